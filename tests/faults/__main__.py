@@ -16,6 +16,7 @@ from collections.abc import Iterable
 from pathlib import Path
 from random import Random
 
+from colonnade.server.settings import Settings
 from tests.faults.rolling import RollingRun
 from tests.faults.run import Report, Run, run_loop
 from tests.faults.site import LEASE_SECONDS, PostgresSite, Site, SqliteSite
@@ -48,7 +49,13 @@ def run(given: argparse.Namespace, seed: int, folder: Path) -> Report:
     """One run with a seed."""
     if given.what == "rolling":
         site = PostgresSite(
-            folder, given.servers, given.workers, Random(seed), given.lease, has_namespace=False
+            folder,
+            given.servers,
+            given.workers,
+            Random(seed),
+            given.lease,
+            has_namespace=False,
+            bot_pause=Settings.bot_pause,
         )
         return run_loop(RollingRun(site, given.tables, seed).run())
     site: Site = SqliteSite(folder)

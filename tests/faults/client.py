@@ -8,6 +8,7 @@ import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from random import Random
+from statistics import median
 from typing import Any
 
 from websockets.asyncio.client import connect
@@ -49,9 +50,18 @@ class Seen:
 
     acknowledged: int = 0
     moved: int = 0
-    longest_gap: float = 0.0
-    """Seconds between the loss of a socket and the next view."""
+    gaps: list[float] = field(default_factory=list)
+    """Seconds between the loss of a socket and the next view, each."""
     faults: list[str] = field(default_factory=list)
+
+    @property
+    def longest_gap(self) -> float:
+        return max(self.gaps, default=0.0)
+
+    @property
+    def usual_gap(self) -> float:
+        """The median."""
+        return median(self.gaps) if self.gaps else 0.0
 
 
 @dataclass(frozen=True)
@@ -160,8 +170,7 @@ class ScriptedClient:
 
     def _on_connected(self) -> None:
         if self._lost_at is not None:
-            gap = time.monotonic() - self._lost_at
-            self.seen.longest_gap = max(self.seen.longest_gap, gap)
+            self.seen.gaps.append(time.monotonic() - self._lost_at)
             self._lost_at = None
 
     def _make_plan(self) -> None:

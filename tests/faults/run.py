@@ -78,8 +78,9 @@ class Report:
         return (
             f"{self.tables} tables, {self.seconds:.0f} s, caused: {caused}; {self.owners} changes"
             f" of owner, {self.seen.moved} moved; {self.seen.acknowledged} commands acknowledged,"
-            f" {self.entries} entries, {self.events} events; messages {self.messages}; longest"
-            f" gap {self.seen.longest_gap:.1f} s; faults {len(self.faults)}"
+            f" {self.entries} entries, {self.events} events; messages {self.messages}; gap"
+            f" {self.seen.usual_gap:.2f} s, at most {self.seen.longest_gap:.1f} s; faults"
+            f" {len(self.faults)}"
         )
 
 

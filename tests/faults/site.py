@@ -15,7 +15,7 @@ import time
 from collections.abc import AsyncGenerator, Iterable, Mapping
 from pathlib import Path
 from random import Random
-from typing import Any, Protocol
+from typing import Any, ClassVar, Protocol
 
 from tests.faults.network import Namespace, Relay, find_obstacle
 from tests.ports import find_port
@@ -29,7 +29,6 @@ SETTINGS: dict[str, Any] = {
     "connections_per_address": 10_000,
     "messages_per_address": 1e6,
     "bytes_per_second": 1e9,
-    "bot_pause": 0.0,
     "warms_workers": False,
     "check_seconds": 0.0,
     "reveal_seconds": 600.0,  # no round of dice is void only because the machine is slow
@@ -59,10 +58,14 @@ sys.exit(run(Settings(**fields)))
 class Program:
     """A program in a process of its own; what it logs goes to a file."""
 
+    started: ClassVar[list[Program]] = []
+    """All there are, also those that do not answer yet."""
+
     def __init__(self, log: Path, *command: str) -> None:
         self.log = log
         with log.open("ab") as file:
             self.process = subprocess.Popen(command, stdout=file, stderr=file)
+        self.started.append(self)
 
     def kill(self) -> None:
         """End it at once: `kill -9`."""
@@ -90,6 +93,7 @@ class ServerProgram(Program, Server):
         prefix: tuple[str, ...] = (),
         lease: float = 0.0,
         workers: int = 1,
+        bot_pause: float = 0.0,
     ) -> None:
         self.port, self.address = port, f"http://{host}:{port}"
         fields = {
@@ -99,6 +103,7 @@ class ServerProgram(Program, Server):
             "allowed_hosts": (host,),
             "port": port,
             "workers": workers,
+            "bot_pause": bot_pause,
             "lease": lease,
             **({"process": name, "address": self.address} if lease else {}),
         }
@@ -210,8 +215,10 @@ class PostgresSite:
         lease: float = LEASE_SECONDS,
         *,
         has_namespace: bool = True,
+        bot_pause: float = 0.0,
     ) -> None:
         self._folder, self._random, self._lease = folder, random, lease
+        self._bot_pause = bot_pause
         self._ports = [find_port() for _ in range(servers)]
         self._worker_count = workers
         self.obstacle = find_obstacle() if has_namespace else "not asked for"
@@ -252,13 +259,18 @@ class PostgresSite:
                 raise outcome
 
     def _kill_all(self) -> None:
-        for program in (*self.servers, *self.workers):
+        for program in Program.started:
             if program.process.poll() is None:
                 program.kill()
+        Program.started.clear()
 
     def start_server(self, index: int) -> ServerProgram:
         """Start the server of this number, under its name."""
-        options: dict[str, Any] = {"lease": self._lease, "workers": 0 if self._worker_count else 1}
+        options: dict[str, Any] = {
+            "lease": self._lease,
+            "workers": 0 if self._worker_count else 1,
+            "bot_pause": self._bot_pause,
+        }
         address = self.address
         if self._namespace is not None and index == len(self._ports) - 1:
             options |= {"host": self._namespace.address, "prefix": self._namespace.prefix}
