@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import subprocess
 import sys
 from collections.abc import AsyncIterator, Awaitable, Callable
@@ -11,6 +12,8 @@ from typing import Any
 
 import asyncpg
 import pytest
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import connect
 
 from colonnade.server import app as app_module
 from colonnade.server.errors import NotOwner, StoreFailed
@@ -277,6 +280,34 @@ def test_viewers_of_a_lost_table_are_told_nothing_but_to_connect_again(
         postgres.execute(EXPIRE, address)
         with one.client(made["table"], made["token"]) as back:
             assert back.view["position"] == new_client.view["position"]
+
+
+def test_nobody_watches_a_table_that_was_closed_while_it_was_looked_for(
+    serve: Callable[..., Server], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    server = serve()
+    made = server.create("columbiz", [HERE, HERE])
+    tables = server.application.tables
+    find, closed = tables.find, list[str]()
+
+    async def find_and_lose(id: str, owner: str) -> Any:
+        table = await find(id, owner)
+        if not closed:
+            closed.append(id)
+            tables.drop(table)
+        return table
+
+    monkeypatch.setattr(tables, "find", find_and_lose)
+    with connect(
+        f"ws://127.0.0.1:{server.port}/api/tables/{made['table']}/socket", compression=None
+    ) as socket:
+        socket.send(json.dumps({"type": "hello", "token": made["token"]}))
+        assert json.loads(socket.recv(10)) == {"type": "closing", "code": "restart"}
+        with pytest.raises(ConnectionClosed) as error:
+            socket.recv(10)
+        assert error.value.rcvd is not None
+        assert error.value.rcvd.code == 1012
+    assert server.client(made["table"], made["token"]).command("throw")["type"] == "ack"
 
 
 def test_a_server_that_renews_closes_the_tables_it_has_lost(

@@ -285,8 +285,10 @@ class Table:
 
     def attach(self, viewer: Connection, since: int | None) -> None:
         """Add a viewer, who is sent the full view and then every update. Raises `Forbidden` for an
-        unknown token.
+        unknown token, and `NotOwner` if the table was closed while it was looked for.
         """
+        if self.is_closed:
+            raise NotOwner
         token_digest = None if viewer.token is None else digest(viewer.token)
         if token_digest is not None and find_holder(self.state, token_digest) is None:
             raise Forbidden("error-server-token")
