@@ -156,10 +156,10 @@ def test_a_block_ends_with_its_days(server: Server, moderate: Moderate) -> None:
 @pytest.mark.parametrize(
     ("network", "key"),
     [
-        ("127.0.0.1", "lock out you"),
-        ("::1", "lock out you"),
-        ("0.0.0.0/0", "lock out you"),
-        ("::ffff:127.0.0.1", "lock out you"),
+        ("127.0.0.1", "lock you out"),
+        ("::1", "lock you out"),
+        ("0.0.0.0/0", "lock you out"),
+        ("::ffff:127.0.0.1", "lock you out"),
         ("10.0.0.2", "the trusted proxy 10.0.0.0/8"),
         ("somewhere", "neither an address nor a network"),
     ],

@@ -166,7 +166,7 @@ cli-moderate-for-good = until it is unblocked
 # $time (text)
 cli-moderate-until = until { $time }
 cli-moderate-network = “{ $text }” is neither an address nor a network: 203.0.113.7 or 203.0.113.0/24 are.
-cli-moderate-loopback = { $network } contains this machine’s own address: blocking it would lock out you, and everybody behind a proxy on this machine.
+cli-moderate-loopback = { $network } contains this machine’s own address: blocking it would lock you out, and everybody behind a proxy on this machine.
 cli-moderate-proxy = { $network } contains the trusted proxy { $proxy }: blocking it would lock out everybody behind it. Block the player’s own address.
 # $number, $time, $reason (text); $count (number)
 cli-moderate-report = Report { $number }, { $time }: { $reason }{ $count ->

@@ -336,9 +336,9 @@ web-statistics-about = Your results, your luck and what your decisions cost, kep
 ## Privacy
 
 web-privacy = Privacy
-web-privacy-none = There are no accounts, no cookies, no advertising and no counting of visitors. The pages load nothing from other sites.
+web-privacy-none = There are no accounts, no cookies, no advertising and no visitor statistics. The pages load nothing from other sites.
 web-privacy-stored = What is stored
-web-privacy-tables = The server stores the tables: the names that players type, the moves and their times. It does not store your address on the internet, except as said below.
+web-privacy-tables = The server stores the tables: the names that players type, the moves and their times. It does not store your IP address, except as said below.
 # $waiting, $unfinished (number)
 web-privacy-days = A table that never begins is removed after { $waiting ->
     [one] a day
@@ -348,13 +348,13 @@ web-privacy-days = A table that never begins is removed after { $waiting ->
    *[other] { $unfinished } days
   } after its last move. Finished games stay until they are erased.
 # $days (number)
-web-privacy-reports = A report of a table sends the host its address, a reason and the addresses of the players who are connected. This is removed after { $days ->
+web-privacy-reports = A report of a table sends the host a link to it, a reason and the IP addresses of the players who are connected. This is removed after { $days ->
     [one] a day
    *[other] { $days } days
   } at the latest. An address that the host has blocked is stored until the block ends.
 web-privacy-browser = Your browser keeps your name, your settings, your seats and your games for the statistics. You remove them by clearing the data of this site.
 web-privacy-seen = Who sees what
-web-privacy-watching = Everybody with the address of a table can watch it and sees the names and the moves. Public tables are listed on the first page. The host of the server can see everything that is stored on it.
+web-privacy-watching = Everybody with the address of a table can watch it and sees the names and the moves. Public tables are listed on the home page. The host of the server can see everything that is stored on it.
 web-privacy-erase = How it is erased
 web-privacy-ask = The host of this server can erase a table, or a name from all tables and games. Write to the host with the link of the table or the name.
 web-privacy-host = The host of this server:
@@ -378,7 +378,7 @@ web-report-about = What is wrong?
 web-report-name = A name
 web-report-cheating = Cheating
 web-report-other = Something else
-web-report-holds = The host of this server gets a link to this table and the addresses of the players who are connected. Nobody else is told.
+web-report-holds = The host of this server gets a link to this table and the IP addresses of the players who are connected. Nobody else is told.
 web-report-send = Send
 web-report-sent = Thank you. The host of this server can read it now.
 web-first = Begins

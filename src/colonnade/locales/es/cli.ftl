@@ -169,16 +169,16 @@ cli-moderate-network = «{ $text }» no es una dirección ni una red; 203.0.113.
 cli-moderate-loopback = { $network } contiene la dirección de esta misma máquina: bloquearla te dejaría fuera a ti y a todos los que pasan por un proxy de esta máquina.
 cli-moderate-proxy = { $network } contiene el proxy de confianza { $proxy }: bloquearlo dejaría fuera a todos los que pasan por él. Bloquea la dirección del propio jugador.
 # $number, $time, $reason (text); $count (number)
-cli-moderate-report = Aviso { $number }, { $time }: { $reason }{ $count ->
+cli-moderate-report = Denuncia { $number }, { $time }: { $reason }{ $count ->
     [one] {""}
    *[other] , { $count } veces
   }
 cli-moderate-reason-name = un nombre
 cli-moderate-reason-cheating = trampas
 cli-moderate-reason-other = otra cosa
-cli-moderate-no-reports = No hay avisos.
-cli-moderate-no-report = No hay ningún aviso { $number }.
-cli-moderate-report-done = El aviso { $number } se ha retirado.
+cli-moderate-no-reports = No hay denuncias.
+cli-moderate-no-report = No hay ninguna denuncia { $number }.
+cli-moderate-report-done = La denuncia { $number } se ha eliminado.
 cli-moderate-renamed = «{ $before }» se llama ahora «{ $after }».
 cli-moderate-erase-sure = La mesa { $table } se borrará, con su partida y su análisis. No se puede deshacer.
 cli-moderate-erase-name-sure = El nombre «{ $name }» se borrará de todas las mesas y partidas. No se puede deshacer.

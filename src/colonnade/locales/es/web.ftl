@@ -334,24 +334,24 @@ web-statistics-about = Tus resultados, tu suerte y lo que costaron tus decisione
 
 web-privacy = Privacidad
 web-privacy-none = No hay cuentas, ni cookies, ni publicidad, ni recuento de visitas. Las páginas no cargan nada de otros sitios.
-web-privacy-stored = Qué se guarda
-web-privacy-tables = El servidor guarda las mesas: los nombres que escriben los jugadores, las jugadas y sus horas. No guarda tu dirección de internet, salvo como se dice más abajo.
+web-privacy-stored = Qué se conserva
+web-privacy-tables = El servidor conserva las mesas: los nombres que escriben los jugadores, las jugadas y la hora de cada una. No conserva tu dirección IP, salvo en los casos que se indican más abajo.
 # $waiting, $unfinished (number)
-web-privacy-days = Una mesa que no llega a empezar se borra a los { $waiting ->
-    [one] 1 día
+web-privacy-days = Una mesa que no llega a empezar se borra al cabo de { $waiting ->
+    [one] un día
    *[other] { $waiting } días
-  }; una partida sin terminar, a los { $unfinished ->
-    [one] 1 día
+  }; una partida sin terminar, { $unfinished ->
+    [one] un día
    *[other] { $unfinished } días
-  } de su última jugada. Las partidas terminadas se quedan hasta que se borran.
+  } después de su última jugada. Las partidas terminadas se quedan hasta que se borran.
 # $days (number)
-web-privacy-reports = Quien denuncia una mesa envía al anfitrión la mesa, un motivo y las direcciones de los jugadores conectados. Se borra como muy tarde a los { $days ->
-    [one] 1 día
+web-privacy-reports = Quien denuncia una mesa envía al anfitrión un enlace a la mesa, un motivo y las direcciones IP de los jugadores conectados. Se borra como muy tarde al cabo de { $days ->
+    [one] un día
    *[other] { $days } días
-  }. Una dirección bloqueada por el anfitrión se guarda hasta que termina el bloqueo.
-web-privacy-browser = Tu navegador guarda tu nombre, tus ajustes, tus sitios y tus partidas para las estadísticas. Se quitan borrando los datos de este sitio web.
+  }. Una dirección bloqueada por el anfitrión se conserva hasta que termina el bloqueo.
+web-privacy-browser = Tu navegador conserva tu nombre, tus ajustes, tus sitios y tus partidas para las estadísticas. Se quitan borrando los datos de este sitio web.
 web-privacy-seen = Quién ve qué
-web-privacy-watching = Cualquiera que tenga la dirección de una mesa puede mirarla y ve los nombres y las jugadas. Las mesas públicas aparecen en la página de inicio. El anfitrión del servidor puede ver todo lo que se guarda en él.
+web-privacy-watching = Cualquiera que tenga la dirección de una mesa puede mirarla y ve los nombres y las jugadas. Las mesas públicas aparecen en la página de inicio. El anfitrión del servidor puede ver todo lo que se conserva en él.
 web-privacy-erase = Cómo se borra
 web-privacy-ask = El anfitrión de este servidor puede borrar una mesa, o un nombre de todas las mesas y partidas. Escríbele con el enlace de la mesa o el nombre.
 web-privacy-host = El anfitrión de este servidor:
@@ -375,7 +375,7 @@ web-report-about = ¿Qué pasa?
 web-report-name = Un nombre
 web-report-cheating = Trampas
 web-report-other = Otra cosa
-web-report-holds = El anfitrión de este servidor recibe un enlace a esta mesa y las direcciones de los jugadores conectados. Nadie más se entera.
+web-report-holds = El anfitrión de este servidor recibe un enlace a esta mesa y las direcciones IP de los jugadores conectados. Nadie más se entera.
 web-report-send = Enviar
 web-report-sent = Gracias. El anfitrión de este servidor ya puede leerlo.
 web-first = Empieza

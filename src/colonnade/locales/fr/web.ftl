@@ -333,9 +333,9 @@ web-statistics-about = Vos résultats, votre chance et ce que vos choix ont coû
 ## Privacy
 
 web-privacy = Vie privée
-web-privacy-none = Il n’y a ni comptes, ni cookies, ni publicité, ni mesure des visites. Les pages ne chargent rien d’autres sites.
+web-privacy-none = Il n’y a ni comptes, ni cookies, ni publicité, ni mesure d’audience. Les pages ne chargent rien d’autres sites.
 web-privacy-stored = Ce qui est conservé
-web-privacy-tables = Le serveur conserve les tables : les noms que les joueurs saisissent, les coups et leur heure. Il ne conserve pas votre adresse sur internet, sauf comme dit plus bas.
+web-privacy-tables = Le serveur conserve les tables : les noms que les joueurs saisissent, les coups et leur heure. Il ne conserve pas votre adresse IP, sauf dans les cas indiqués plus bas.
 # $waiting, $unfinished (number)
 web-privacy-days = Une table qui ne commence jamais est supprimée après { $waiting ->
     [one] un jour
@@ -345,7 +345,7 @@ web-privacy-days = Une table qui ne commence jamais est supprimée après { $wai
    *[other] { $unfinished } jours
   } après son dernier coup. Les parties terminées restent jusqu’à ce qu’on les efface.
 # $days (number)
-web-privacy-reports = Signaler une table envoie à l’hébergeur la table, un motif et les adresses des joueurs connectés. C’est supprimé au plus tard après { $days ->
+web-privacy-reports = Signaler une table envoie à l’hébergeur un lien vers celle-ci, un motif et les adresses IP des joueurs connectés. C’est supprimé au plus tard après { $days ->
     [one] un jour
    *[other] { $days } jours
   }. Une adresse que l’hébergeur a bloquée est conservée jusqu’à la fin du blocage.
@@ -375,7 +375,7 @@ web-report-about = Qu’est-ce qui ne va pas ?
 web-report-name = Un nom
 web-report-cheating = De la triche
 web-report-other = Autre chose
-web-report-holds = L’hébergeur de ce serveur reçoit un lien vers cette table et les adresses des joueurs connectés. Personne d’autre n’en est averti.
+web-report-holds = L’hébergeur de ce serveur reçoit un lien vers cette table et les adresses IP des joueurs connectés. Personne d’autre n’en est averti.
 web-report-send = Envoyer
 web-report-sent = Merci. L’hébergeur de ce serveur peut maintenant le lire.
 web-first = Commence

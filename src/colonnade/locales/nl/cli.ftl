@@ -151,7 +151,7 @@ cli-imported = { $games ->
 
 ## database
 
-cli-database-sound = “{ $path }” is gaaf. Tafels: { $tables }; hun regels: { $entries }; afgelopen spellen: { $records }.
+cli-database-sound = “{ $path }” is gaaf. Tafels: { $tables }; hun regels: { $entries }; voltooide partijen: { $records }.
 cli-database-migrated = “{ $path }” is bijgewerkt: ze heeft versie { $version }.
 cli-database-copied = “{ $path }” is gekopieerd naar “{ $target }”.
 cli-database-vacuumed = “{ $path }” is verkleind.
@@ -180,15 +180,15 @@ cli-moderate-no-reports = Er zijn geen meldingen.
 cli-moderate-no-report = Er is geen melding { $number }.
 cli-moderate-report-done = Melding { $number } is verwijderd.
 cli-moderate-renamed = “{ $before }” heet nu “{ $after }”.
-cli-moderate-erase-sure = De tafel { $table } wordt gewist, met het spel en de bespreking. Dit kan niet ongedaan worden gemaakt.
-cli-moderate-erase-name-sure = De naam “{ $name }” wordt uit alle tafels en spellen gewist. Dit kan niet ongedaan worden gemaakt.
+cli-moderate-erase-sure = De tafel { $table } wordt gewist, met de partij en de analyse. Dit kan niet ongedaan worden gemaakt.
+cli-moderate-erase-name-sure = De naam “{ $name }” wordt uit alle tafels en partijen gewist. Dit kan niet ongedaan worden gemaakt.
 cli-moderate-yes = ja
 cli-moderate-type = Typ “{ $word }” om door te gaan:
 cli-moderate-say-yes = Hier kan niemand antwoorden. Voeg --yes toe om zonder vraag te wissen.
 cli-moderate-nothing-erased = Er is niets gewist.
 cli-moderate-erased = De tafel { $table } is gewist.
 cli-moderate-no-name = Welke naam? Een lege naam kan niet worden gewist.
-cli-moderate-name-erased = De naam “{ $name }” is gewist. Tafels waar hij stond: { $tables }; afgelopen spellen: { $records }.
+cli-moderate-name-erased = De naam “{ $name }” is gewist. Tafels waar hij stond: { $tables }; voltooide partijen: { $records }.
 
 ## train
 

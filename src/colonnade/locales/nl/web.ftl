@@ -335,7 +335,7 @@ web-statistics-about = Je uitslagen, je geluk en wat je keuzes kostten, alleen i
 web-privacy = Privacy
 web-privacy-none = Er zijn geen accounts, geen cookies, geen reclame en geen bezoekersmetingen. De pagina’s laden niets van andere sites.
 web-privacy-stored = Wat wordt bewaard
-web-privacy-tables = De server bewaart de tafels: de namen die spelers intypen, de zetten en hun tijden. Je adres op het internet wordt niet bewaard, behalve zoals hieronder staat.
+web-privacy-tables = De server bewaart de tafels: de namen die spelers intypen, de zetten en het tijdstip van elke zet. Je IP-adres wordt niet bewaard, behalve in de gevallen hieronder.
 # $waiting, $unfinished (number)
 web-privacy-days = Een tafel die nooit begint wordt verwijderd na { $waiting ->
     [one] een dag
@@ -345,7 +345,7 @@ web-privacy-days = Een tafel die nooit begint wordt verwijderd na { $waiting ->
    *[other] { $unfinished } dagen
   } na de laatste zet. Voltooide partijen blijven tot ze worden gewist.
 # $days (number)
-web-privacy-reports = Wie een tafel meldt, stuurt de beheerder de tafel, een reden en de adressen van de verbonden spelers. Dat wordt uiterlijk verwijderd na { $days ->
+web-privacy-reports = Wie een tafel meldt, stuurt de beheerder een link naar de tafel, een reden en de IP-adressen van de verbonden spelers. Dat wordt uiterlijk verwijderd na { $days ->
     [one] een dag
    *[other] { $days } dagen
   }. Een adres dat de beheerder heeft geblokkeerd, wordt bewaard tot de blokkade eindigt.
@@ -375,7 +375,7 @@ web-report-about = Wat is er mis?
 web-report-name = Een naam
 web-report-cheating = Valsspelen
 web-report-other = Iets anders
-web-report-holds = De beheerder van deze server krijgt een link naar deze tafel en de adressen van de verbonden spelers. Niemand anders krijgt bericht.
+web-report-holds = De beheerder van deze server krijgt een link naar deze tafel en de IP-adressen van de verbonden spelers. Niemand anders krijgt bericht.
 web-report-send = Versturen
 web-report-sent = Bedankt. De beheerder van deze server kan het nu lezen.
 web-first = Begint

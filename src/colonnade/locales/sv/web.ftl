@@ -333,9 +333,9 @@ web-statistics-about = Dina resultat, din tur och vad dina val kostade, sparat b
 ## Privacy
 
 web-privacy = Integritet
-web-privacy-none = Det finns inga konton, inga kakor, ingen reklam och ingen räkning av besökare. Sidorna laddar inget från andra webbplatser.
+web-privacy-none = Det finns inga konton, inga kakor, ingen reklam och ingen besöksstatistik. Sidorna laddar inget från andra webbplatser.
 web-privacy-stored = Vad som sparas
-web-privacy-tables = Servern sparar borden: namnen som spelarna skriver, dragen och deras tider. Din adress på internet sparas inte, utom som sägs nedan.
+web-privacy-tables = Servern sparar borden: namnen som spelarna skriver, dragen och tiden för varje drag. Din IP-adress sparas inte, utom i de fall som nämns nedan.
 # $waiting, $unfinished (number)
 web-privacy-days = Ett bord som aldrig börjar tas bort efter { $waiting ->
     [one] en dag
@@ -345,7 +345,7 @@ web-privacy-days = Ett bord som aldrig börjar tas bort efter { $waiting ->
    *[other] { $unfinished } dagar
   } efter sitt sista drag. Avslutade partier finns kvar tills de raderas.
 # $days (number)
-web-privacy-reports = Den som anmäler ett bord skickar bordet, ett skäl och adresserna till de anslutna spelarna till den som driver servern. Det tas bort senast efter { $days ->
+web-privacy-reports = Den som anmäler ett bord skickar en länk till bordet, ett skäl och de anslutna spelarnas IP-adresser till den som driver servern. Det tas bort senast efter { $days ->
     [one] en dag
    *[other] { $days } dagar
   }. En blockerad adress sparas tills blockeringen upphör.
@@ -353,7 +353,7 @@ web-privacy-browser = Din webbläsare sparar ditt namn, dina inställningar, din
 web-privacy-seen = Vem ser vad
 web-privacy-watching = Alla som har adressen till ett bord kan titta på och ser namnen och dragen. Offentliga bord visas på startsidan. Den som driver servern kan se allt som sparas på den.
 web-privacy-erase = Hur det raderas
-web-privacy-ask = Den som driver servern kan radera ett bord, eller ett namn från alla bord och partier. Skriv dit, med länken till bordet eller namnet.
+web-privacy-ask = Den som driver servern kan radera ett bord, eller ett namn från alla bord och partier. Skriv till den personen, med länken till bordet eller namnet.
 web-privacy-host = Den som driver servern:
 web-privacy-no-contact = Fråga den som gav dig adressen till den här servern.
 
@@ -375,7 +375,7 @@ web-report-about = Vad är fel?
 web-report-name = Ett namn
 web-report-cheating = Fusk
 web-report-other = Något annat
-web-report-holds = Den som driver servern får en länk till bordet och adresserna till de spelare som är anslutna. Ingen annan får veta det.
+web-report-holds = Den som driver servern får en länk till bordet och de anslutna spelarnas IP-adresser. Ingen annan får veta det.
 web-report-send = Skicka
 web-report-sent = Tack. Den som driver servern kan läsa det nu.
 web-first = Börjar
