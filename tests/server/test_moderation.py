@@ -298,8 +298,10 @@ def test_a_moderator_renames_a_player_and_the_game_goes_on(
         assert (event["by"], event["text"]) == ("table", "Zoë")
     listed = server.request("GET", "/api/lobby")[1]["tables"]
     assert ["Zoë", "Ana"] in [line["names"] for line in listed]
-    assert moderate("rename", link(table), colours[1].upper(), "")[0] == 0
+    renamed = moderate("rename", link(table), colours[1].upper(), "")
+    assert renamed == (0, f"“Ana” is now “{colours[1]}”.\n")
     wait_for(lambda: [seat["name"] for seat in server.record(table)["seats"]] == ["Zoë", ""])
+    assert server.application.tables.lost == 0, "no other process has taken the table"
     assert moderate("rename", link(table), "9", "x")[0] == 1
     assert moderate("rename", "x" * 22, "0", "x")[0] == 1
 

@@ -152,10 +152,11 @@ def rename(
     """Replace the name of a player at a table, also in its record."""
 
     def task(speaker: Speaker) -> int:
-        _, before, after = _moderate(
+        colour, before, after = _moderate(
             database, lambda moderator: moderator.rename(find_id(table), seat, name)
         )
-        print(speaker.text("cli-moderate-renamed", before=to_one_line(before), after=after))
+        names = {"before": to_one_line(before) or colour, "after": after or colour}
+        print(speaker.text("cli-moderate-renamed", **names))
         return 0
 
     return task
@@ -221,8 +222,8 @@ def parse_network(text: str) -> str:
 
 
 def check_network(text: str, proxies: tuple[str, ...]) -> str:
-    """A network that may be blocked. Raises `BadOption` where this machine or a trusted proxy is in
-    it: the host, or everybody behind the proxy, would be locked out.
+    """A network that may be blocked. Raises `BadOption` where a loopback address or a trusted proxy
+    is in it: the host, or everybody behind the proxy, would be locked out.
     """
     given = ipaddress.ip_network(parse_network(text))
     if any(given.version == other.version and given.overlaps(other) for other in _LOOPBACK):

@@ -5,7 +5,7 @@ database meanwhile; it notices within seconds.
 from __future__ import annotations
 
 import json
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Sequence
 from dataclasses import dataclass
 from types import TracebackType
 from typing import Any
@@ -34,12 +34,12 @@ NAMING = ("join", "rename", "fill")
 
 @dataclass(frozen=True, slots=True)
 class Block:
-    """A blocked network. Times are in milliseconds since 1970; without `expires` it stays."""
+    """A blocked network."""
 
     network: str
     expires: int | None
+    """In milliseconds since 1970; None for a block that stays."""
     reason: str
-    created: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,7 +53,6 @@ class ReportLine:
     updated: int
     seats: Sequence[tuple[str, str, str]]
     """Colour, name and address of each seat; the address is empty where nobody was connected."""
-    game: str
 
 
 class Moderator:
@@ -100,7 +99,7 @@ class Moderator:
         """The blocked networks, the newest first."""
         async with self._statements.read() as run:
             rows = await run(
-                "SELECT network, expires, reason, created FROM blocks"
+                "SELECT network, expires, reason FROM blocks"
                 " WHERE expires IS NULL OR expires > $1 ORDER BY created DESC, network",
                 now(),
             )
@@ -340,8 +339,10 @@ def _to_line(
     summary: bytes | None,
 ) -> ReportLine:
     found = json.loads(addresses)
-    line = None if summary is None else msgspec.json.decode(summary, type=TableLine)
-    seats = () if line is None else zip(line.colours, line.names, strict=True)
+    seats: Iterable[tuple[str, str]] = ()
+    if summary is not None:
+        line = msgspec.json.decode(summary, type=TableLine)
+        seats = zip(line.colours, line.names, strict=True)
     return ReportLine(
         number,
         table,
@@ -349,5 +350,4 @@ def _to_line(
         count,
         updated,
         [(colour, name, found.get(str(index), "")) for index, (colour, name) in enumerate(seats)],
-        "" if line is None else line.game,
     )

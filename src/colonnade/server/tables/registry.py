@@ -306,7 +306,9 @@ class Tables:
         """Close a table that a moderator has changed or erased: its viewers connect again."""
         table = self._tables.get(id)
         if table is not None:
-            self.drop(table)
+            _logger.info("moderated", extra={"table": id})
+            self.forget(table)
+            table.close("restart")
 
     def sweep(self) -> int:
         """Unload tables that nobody has used for a while; their number."""
