@@ -579,4 +579,7 @@ def test_workers_need_postgresql(tmp_path: Path, capsys: pytest.CaptureFixture[s
     assert main(["worker"]) == 2
     assert main(["serve", "--port", "0", "--store", path, "--workers", "0", "--no-browser"]) == 2
     assert "colonnade worker" in capsys.readouterr().err
-    assert main(["worker", "--store", "postgresql://nobody@127.0.0.1:1/none"]) == 1
+    address = "postgresql://nobody@127.0.0.1:1/none"
+    assert main(["worker", "--store", address]) == 1
+    assert main(["worker", "--store", address, "--process", "a\nb"]) == 2
+    assert "cannot be the name of a process" in capsys.readouterr().err

@@ -124,7 +124,7 @@ AdminHostOption = Annotated[
         "--admin-host",
         metavar="ADDRESS",
         envvar="COLONNADE_ADMIN_HOST",
-        help="Where the admin port listens. Whoever reaches it can read it.",
+        help="Where the admin port listens. It has no password.",
     ),
 ]
 ForbiddenNamesOption = Annotated[
@@ -243,7 +243,7 @@ def _serve(
     given: dict[str, Any] = {
         "allowed_hosts": allowed_hosts,
         "trusted_proxies": trusted_proxies,
-        "process": _check_process(process),
+        "process": check_process_name(process),
         "address": _check_address(address),
         **others,
     }
@@ -274,7 +274,7 @@ def _serve(
         signal.signal(signal.SIGTERM, before)
 
 
-def _check_process(name: str) -> str:
+def check_process_name(name: str) -> str:
     """The name of a process. Raises `BadOption` for one that a list could not show."""
     if len(name) > LONGEST_NAME or not name.isprintable() or name != name.strip():
         raise BadOption("cli-serve-process", text=name[:QUOTED], limit=LONGEST_NAME)

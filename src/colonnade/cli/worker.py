@@ -9,6 +9,7 @@ from typing import Annotated
 import typer
 
 from colonnade.cli.common import DatabaseOption, Task, WorkersOption, count_cores
+from colonnade.cli.serve import check_process_name
 from colonnade.core.errors import BadOption
 from colonnade.locales import Speaker
 
@@ -38,7 +39,7 @@ def worker(
             from colonnade.server.workers.worker import run_worker
         except ModuleNotFoundError as error:
             raise StoreFailed("error-store-driver", path=hide_password(database)) from error
-        name = process or f"{socket.gethostname()}:worker-{os.getpid()}"
+        name = check_process_name(process) or f"{socket.gethostname()}:worker-{os.getpid()}"
         return run_worker(database, name, workers or count_cores())
 
     return task

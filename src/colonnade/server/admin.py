@@ -1,6 +1,6 @@
 """The admin page and the figures for Prometheus, on a port of their own. Read-only.
 
-Whoever reaches the port can read it: it is bound to this machine unless the settings say otherwise.
+The port has no password: it is bound to this machine unless the settings say otherwise.
 As on the public port, a request must name the server by an address or a name of its own, so that
 a page of another site cannot read it by DNS rebinding.
 """

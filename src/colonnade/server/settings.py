@@ -47,7 +47,7 @@ class Settings:
     admin_port: int | None = None
     """The port of the admin page and of `/metrics`; 0 takes any free one, None has none."""
     admin_host: str = "127.0.0.1"
-    """The address of the admin page. Whoever reaches it can read it."""
+    """The address of the admin page, which has no password."""
     opens_browser: bool = False
     static: Path | None = None
     """The built client; by default the folder `static` of this package, if there is one."""
