@@ -1,7 +1,7 @@
 """Structured logs on standard error: lines of JSON, or readable lines in a terminal.
 
-Every line that is written while a request or a socket is served has its id. Lines never have tokens
-or names of players, and an address only where its requests are refused.
+Every line that is written while a request or a socket is served has its id. Lines never have
+tokens, nor names or addresses of players.
 """
 
 from __future__ import annotations

@@ -213,7 +213,7 @@ class Guard:
         """Replaced whenever a moderator changes them."""
 
     def is_blocked(self, address: str) -> bool:
-        """Whether an address is blocked. This machine and the trusted proxies never are: else the
+        """Whether an address is blocked. Loopback addresses and trusted proxies never are: else the
         host, or everybody behind a proxy, would be locked out.
         """
         if not self.blocks.cover(address) or self.proxies.trusts(address):

@@ -1,8 +1,9 @@
 """Jobs for `colonnade worker`, as rows of the table `jobs` in PostgreSQL.
 
-A server inserts jobs and collects the answers; a worker takes jobs by a lease each. NOTIFY is only
-a bell, once a batch: whoever misses it looks again within a second. Both tables are UNLOGGED: a
-crash of the database empties them, and every server inserts again what it still waits for.
+A server inserts jobs and collects the answers; a worker takes jobs by a lease each. NOTIFY, once a
+batch, only saves time: a process that misses it looks again within a second. Both tables are
+UNLOGGED: a crash of the database empties them, and every server inserts again what it still waits
+for.
 """
 
 from __future__ import annotations

@@ -43,7 +43,7 @@ _logger = logging.getLogger("colonnade.store")
 
 class SqliteStore:
     """The `Store` in a file. One process owns all tables. A table's epoch is raised only by a
-    moderator who changes it (`store/moderation.py`).
+    moderator who changes it (`moderator.py`).
     """
 
     def __init__(self, path: Path) -> None:

@@ -1,5 +1,5 @@
-"""SQL that both stores understand, on a connection of its own: for what is not on the way of a
-move, as moderation.
+"""SQL that both stores understand, on a connection of its own: for work that no move waits for,
+such as moderation.
 
 Parameters are written `$1`, `$2`, … in both.
 """
