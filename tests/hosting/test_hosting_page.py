@@ -6,6 +6,7 @@ import re
 from pathlib import Path
 from typing import Any
 
+import pytest
 import typer.main
 
 from colonnade.cli import app
@@ -102,6 +103,8 @@ def test_the_programs_of_the_page_are_installed() -> None:
 
 def test_the_page_replaces_what_is_in_debians_configuration() -> None:
     path = Path("/etc/nginx/nginx.conf")
-    if path.is_file() and (text := path.read_text(encoding="utf-8")).startswith("user www-data"):
-        assert "worker_connections 768;" in text
-        assert re.search(r"^worker_processes auto;", text, re.MULTILINE)
+    text = path.read_text(encoding="utf-8") if path.is_file() else ""
+    if not text.startswith("user www-data"):
+        pytest.skip("Debian's nginx is not installed")
+    assert "worker_connections 768;" in text
+    assert re.search(r"^worker_processes auto;", text, re.MULTILINE)
