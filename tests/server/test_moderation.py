@@ -131,6 +131,9 @@ def test_a_blocked_client_is_cut_off_and_told_so_until_it_is_unblocked(
             pass
     status, answer = server.request("GET", "/api/games", headers=from_address(PLAYER))
     assert (status, answer["code"]) == (403, "blocked")
+    for path in ("/api/lobby", f"/api/tables/{made['table']}"):  # a header makes no socket of it
+        upgrade = {**from_address(PLAYER), "Upgrade": "websocket"}
+        assert server.request("GET", path, headers=upgrade)[0] == 403
     with open_socket(server, made["table"], None, PLAYER, says_hello=False) as socket:
         received, code = receive_until_closed(socket)
     assert ([each["code"] for each in received], code) == (["blocked"], 4403)
@@ -195,7 +198,18 @@ def test_of_an_ipv6_address_its_household_is_blocked() -> None:
 
 
 @pytest.mark.parametrize(
-    "name", ["rude", "Rude", "a RÚDE person", "ru\u0501e", "rud3", "r u d e", "rude!", "гυԁе"]
+    "name",
+    [
+        "rude",
+        "Rude",
+        "a RÚDE person",
+        "ru\u0501e",
+        "rud3",
+        "r u d e",
+        "a person: r.u.d.e",
+        "rude!",
+        "гυԁе",
+    ],
 )
 def test_forbidden_names_are_found_in_disguise(name: str) -> None:
     assert NameFilter(["Rude"]).is_forbidden(name)
@@ -241,18 +255,22 @@ def test_a_report_reaches_the_moderator_and_is_removed_when_done(
         path = f"/api/tables/{made['table']}/report"
         for reason in ("name", "name", "cheating"):
             assert server.request("POST", path, {"reason": reason})[0] == 201
+    with open_socket(server, made["table"], joined["token"], "198.51.100.9") as socket:
+        socket.recv(10)  # who was reported hides neither by another address nor by leaving
+        assert server.request("POST", path, {"reason": "name"})[0] == 201
+    assert server.request("POST", path, {"reason": "name"})[0] == 201
     assert server.request("POST", path, {"reason": "a long story"})[0] == 400
     missing = f"/api/tables/{'x' * 22}/report"
     assert server.request("POST", missing, {"reason": "name"})[0] == 404
     code, listed = moderate("reports", "--site", "https://play.example.org/")
     assert code == 0
     lines = listed.splitlines()
-    found = re.fullmatch(r"Report (\d+), 20.* UTC: a name, 2 times", lines[0])
+    found = re.fullmatch(r"Report (\d+), 20.* UTC: a name, 4 times", lines[0])
     assert found is not None
     assert lines[1:4] == [
         f"    https://play.example.org/#/table/{made['table']}",
         f"    0 {colours[0]}: Ana",
-        f"    1 {colours[1]}: Bo {PLAYER}",
+        f"    1 {colours[1]}: Bo {PLAYER} 198.51.100.9",
     ]
     assert re.fullmatch(r"Report \d+, 20.* UTC: cheating", lines[4])
     assert moderate("reports", "--done", found[1])[0] == 0
@@ -372,6 +390,9 @@ def test_an_erased_name_is_nowhere_and_the_games_still_check_and_verify(
     record = server.record(table)
     assert record["seats"][0]["name"] == "ANA Ö"
     stored = server.request("POST", "/api/records", {"record": json.dumps(record)})[1]["id"]
+    seats = [{**record["seats"][0], "name": "x" * 60 + " ru\u200bde"}, *record["seats"][1:]]
+    body = {"record": json.dumps({**record, "seats": seats})}
+    assert server.request("POST", "/api/records", body)[1]["code"] == "bad-name"
     assert moderate("erase-name", "ana ö", "--yes") == (
         0,
         "The name “ana ö” was erased. Tables that had it: 2; finished games: 2.\n",

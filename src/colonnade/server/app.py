@@ -30,7 +30,7 @@ from colonnade.server.network import (
     open_listener,
 )
 from colonnade.server.openapi import show_schema
-from colonnade.server.security import Admission, Guard
+from colonnade.server.security import SOCKET_PATH, Admission, Guard
 from colonnade.server.settings import Settings
 from colonnade.server.store.base import open_store
 from colonnade.server.tables.log import now
@@ -87,7 +87,7 @@ class Application:
         app.router.add_routes(
             [web.route(route.method, route.path, route.serve) for route in ROUTES]
         )
-        app.router.add_get("/api/tables/{table}/socket", self.endpoint.handle, allow_head=False)
+        app.router.add_get(SOCKET_PATH, self.endpoint.handle, allow_head=False)
         app.router.add_get("/schema", show_schema)
         app.router.add_get("/schema/openapi.json", show_schema)
         app.router.add_get("/{path:(?!api/).*}", show_page)

@@ -7,10 +7,9 @@ changed.
 from __future__ import annotations
 
 import asyncio
+import json
 import logging
 from collections.abc import Awaitable, Callable
-
-import msgspec
 
 from colonnade.server.errors import StoreFailed
 from colonnade.server.messages import ReportReason
@@ -26,6 +25,8 @@ REFRESH_SECONDS = 2.0
 """How soon a server notices what a moderator has done."""
 KEPT_MILLISECONDS = 3_600_000
 """How long the list of changed tables is kept for servers that cannot read it now."""
+ADDRESSES_PER_SEAT = 5
+"""The most addresses of a seat that a report keeps."""
 _DAY = 86_400_000
 _logger = logging.getLogger("colonnade.moderation")
 
@@ -81,7 +82,8 @@ class Moderation:
 
     async def report(self, table: Table, reason: ReportReason) -> None:
         """Store a report of a table, with the addresses of its connected players: a moderator needs
-        them to block one. Repeated reports are counted.
+        them to block one. Repeated reports are counted, and add addresses: they must not hide those
+        of the first.
         """
         state = table.state
         addresses = {
@@ -90,6 +92,16 @@ class Moderation:
             for seat in seats_of(state, find_holder(state, token_digest))
         }
         async with self._statements.write() as run:
+            rows = await run(
+                "SELECT addresses FROM reports WHERE table_id = $1 AND reason = $2",
+                state.id,
+                reason,
+            )
+            known: dict[str, str] = json.loads(rows[0][0]) if rows else {}
+            for seat, address in addresses.items():
+                of_seat = known.get(seat, "").split()
+                if address not in of_seat and len(of_seat) < ADDRESSES_PER_SEAT:
+                    known[seat] = " ".join((*of_seat, address))
             await run(
                 "INSERT INTO reports (table_id, reason, count, addresses, updated)"
                 " VALUES ($1, $2, 1, $3, $4) ON CONFLICT (table_id, reason) DO UPDATE SET"
@@ -97,7 +109,7 @@ class Moderation:
                 " updated = excluded.updated",
                 state.id,
                 reason,
-                msgspec.json.encode(addresses).decode(),
+                json.dumps(known),
                 now(),
             )
 

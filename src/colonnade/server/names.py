@@ -7,6 +7,7 @@ from __future__ import annotations
 import unicodedata
 from collections.abc import Iterable
 from functools import lru_cache
+from itertools import groupby
 
 from colonnade.core.errors import ColonnadeError
 from colonnade.server.messages import clean_name
@@ -47,6 +48,8 @@ _LOOKALIKES = str.maketrans(
     }
 )
 """Small letters and signs that are read as another letter. `i` and `l` are one."""
+_LEFT_OUT = ("Mn", "Mc", "Me", "Cf")
+"""The categories of marks on letters, and of characters that are not seen."""
 
 
 class BadName(ColonnadeError):
@@ -70,15 +73,18 @@ class NameFilter:
         """Whether a name contains a forbidden word."""
         words = _split_words(name)
         whole = "".join(words)
-        return not self._words.isdisjoint((*words, whole)) or any(
+        spelled = _join_letters(words)
+        return not self._words.isdisjoint((*words, *spelled, whole)) or any(
             part in whole for part in self._parts
         )
 
 
 def clean_allowed_name(name: str, forbidden: tuple[str, ...]) -> str:
-    """The name as it is shown. Raises `BadName` where it contains a forbidden word."""
-    cleaned = clean_name(name)
-    if _make_filter(forbidden).is_forbidden(cleaned):
+    """The name as it is shown. Raises `BadName` where it contains a forbidden word, also in what is
+    cut off: records have longer names.
+    """
+    cleaned, words = clean_name(name), _make_filter(forbidden)
+    if words.is_forbidden(cleaned) or words.is_forbidden(name):
         raise BadName("error-server-name")
     return cleaned
 
@@ -96,12 +102,18 @@ def parse_words(text: str) -> tuple[str, ...]:
     return tuple(line for line in lines if line and not line.startswith(COMMENT))
 
 
+def _join_letters(words: list[str]) -> list[str]:
+    """The words that are spelled by single letters, as in `r u d e person`."""
+    runs = groupby(words, lambda word: len(word) == 1)
+    return ["".join(run) for is_spelled, run in runs if is_spelled]
+
+
 def _split_words(name: str) -> list[str]:
     """The words of a name in their plainest letters."""
     plain = "".join(
         character
         for character in unicodedata.normalize("NFKD", name)
-        if unicodedata.category(character)[0] != "M"
+        if unicodedata.category(character) not in _LEFT_OUT
     )
     folded = plain.casefold().translate(_LOOKALIKES)
     return "".join(letter if letter.isalnum() else " " for letter in folded).split()

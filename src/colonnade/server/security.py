@@ -40,6 +40,8 @@ HEADERS = {
     "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
     "Server": "Colonnade",
 }
+SOCKET_PATH = "/api/tables/{table}/socket"
+"""The route of the sockets."""
 ADDRESSES_KEPT = 10_000
 HOST_LIMIT = 300
 """The longest host name accepted; the standard allows no longer one (RFC 1035, 2.3.4)."""
@@ -245,10 +247,12 @@ class Guard:
         if not self._requests.take(address):
             raise Refusal(429, "too-many", "error-server-too-many")
         # A page can be read: it says in the visitor's language what the API answers. A socket is
-        # answered in its own protocol.
+        # answered in its own protocol; the header alone makes none of another request.
+        resource = request.match_info.route.resource
+        is_socket = resource is not None and resource.canonical == SOCKET_PATH
         if (
             request.path.startswith("/api/")
-            and hdrs.UPGRADE not in request.headers
+            and not (is_socket and hdrs.UPGRADE in request.headers)
             and self.is_blocked(request[ADDRESS])
         ):
             raise Refusal(403, BLOCKED.code, BLOCKED.message.key)
