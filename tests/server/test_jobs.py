@@ -541,7 +541,10 @@ def test_shared_reviews_are_limited_in_number_and_age(
         await other.open()
         for id in "abc":
             assert await reviews.add(id, "owner", "{}", 10)
-            assert await reviews.save(id, b"[]", is_checking=False)
+            assert await reviews.save(id, b"[]", is_checking=id == "c")
+        # an address is stored for as long as the review is computed
+        owners = "SELECT owner FROM reviews ORDER BY id"
+        assert [row[0] for row in await fetch(owners)] == ["", "owner"]
         assert not await other.add("c", "owner", "{}", 10)
         assert await list_ids() == ["b", "c"]
         await fetch("UPDATE reviews SET read_at = read_at - interval '2 hours'")
@@ -562,6 +565,7 @@ def test_shared_reviews_are_limited_in_number_and_age(
         failed = await reviews.read("e")
         assert failed is not None
         assert failed.has_failed
+        assert [row[0] for row in await fetch(owners)] == [""]
         await reviews.remove("e")
         assert await list_ids() == []
         await reviews.close()

@@ -380,8 +380,11 @@ def test_the_page_shows_tables_without_names_tokens_and_whole_ids(
 ) -> None:
     made = play_a_little(administered)
     listed = administered.create("columbiz", [HERE, {"kind": "link"}], is_listed=True)
+    failed = {"review": made["table"], "reason": f"no table {made['table']}"}
+    logging.getLogger("colonnade.reviews").error("review not stored", extra=failed)
     status, headers, body = ask(administered.admin_port, "/")
     page = body.decode()
+    assert "review not stored" in page
     assert (status, headers["Content-Type"]) == (200, "text/html; charset=utf-8")
     assert "script" not in page
     assert f"{made['table'][:8]}…" in page

@@ -219,11 +219,12 @@ def _shorten(id: str) -> str:
 def _describe_record(record: logging.LogRecord) -> tuple[str, str, str, str, str]:
     """The time, level, message, fields and trace of a log record."""
     fields = list_fields(record)
-    if "table" in fields:
-        fields["table"] = _shorten(str(fields["table"]))
     trace = logging.Formatter().formatException(record.exc_info) if record.exc_info else ""
     when = format_time(record.created)[:19].replace("T", " ")
     text = "  ".join(f"{name}={value}" for name, value in fields.items())
+    for id in (str(fields[name]) for name in ("table", "review") if name in fields):
+        # reasons and traces may have it too
+        text, trace = text.replace(id, _shorten(id)), trace.replace(id, _shorten(id))
     return when, record.levelname.lower(), record.getMessage(), text, trace
 
 

@@ -28,6 +28,7 @@ KEPT_DAYS = 30
 CONNECTIONS = 2
 _create_pool: Any = asyncpg.create_pool  # pyright: ignore[reportUnknownMemberType, reportUnknownVariableType]
 
+# The owner, an address, is stored only while it is needed: until the review is complete.
 _READ = """
     SELECT owner, CASE WHEN leased_until < clock_timestamp() THEN record ELSE '' END AS record,
             progress, found, is_checking, has_failed
@@ -52,7 +53,8 @@ _RENEW = """
 """
 _SAVE = """
     UPDATE reviews SET leased_until = clock_timestamp() + $3 * interval '1 second', progress = 1,
-            found = $4, is_checking = $5, record = CASE WHEN $5 THEN record ELSE '' END
+            found = $4, is_checking = $5, record = CASE WHEN $5 THEN record ELSE '' END,
+            owner = CASE WHEN $5 THEN owner ELSE '' END
         WHERE id = $1 AND process = $2 AND record <> ''
 """
 _REMOVE_OLD = """
@@ -148,7 +150,8 @@ class PostgresReviews:
         """Note that a review could not be computed."""
         async with self._use() as connection:
             await connection.execute(
-                "UPDATE reviews SET has_failed = true, record = '' WHERE id = $1 AND process = $2",
+                "UPDATE reviews SET has_failed = true, record = '', owner = ''"
+                " WHERE id = $1 AND process = $2",
                 id,
                 self._process,
             )
