@@ -21,7 +21,7 @@ from colonnade.games import GAMES
 from colonnade.lab.simulate import play_game, prepare_experiment
 from colonnade.server.errors import StoreFailed
 from colonnade.server.store import postgres_reviews
-from colonnade.server.store.jobs import AskedJobs, BellConnection, JobRow, Lease, LeasedJobs
+from colonnade.server.store.jobs import AskedJobs, JobRow, Lease, LeasedJobs, ListeningConnection
 from colonnade.server.store.postgres import PostgresStore
 from colonnade.server.store.postgres_reviews import PostgresReviews
 from colonnade.server.workers import remote as remote_module
@@ -254,7 +254,7 @@ def test_a_connection_that_was_lost_in_the_midst_of_a_query_is_opened_again(
     address = postgres.create_database()
 
     async def run() -> None:
-        connection = BellConnection(address, "bell", lambda: None)
+        connection = ListeningConnection(address, "channel", lambda: None)
         async with connection.use() as first:
             pass
         with pytest.raises(StoreFailed):
@@ -322,7 +322,7 @@ def test_a_server_that_asks_for_a_job_in_its_last_moment_ends(postgres: Postgres
 
     async def run() -> None:
         async with run_remote(address) as remote:
-            await until(lambda: remote._looked > 0)  # it waits for the bell
+            await until(lambda: remote._checked_at > 0)  # it waits for a notification
             remote.call(make_decision("Slow"), lambda _: None)
             async with asyncio.timeout(20):
                 await remote.close()

@@ -28,9 +28,9 @@ MOST_ATTEMPTS = 2
 ASKER_SECONDS = 15.0
 """How long a server may be silent before its jobs are not worth doing any more."""
 COMMAND_SECONDS = 10.0
-JOBS_BELL = "colonnade_jobs"
+JOBS_CHANNEL = "colonnade_jobs"
 """The channel on which workers hear of new jobs."""
-ANSWERS_BELL = "colonnade_answers_"
+ANSWERS_CHANNEL = "colonnade_answers_"
 """With the asker's name, the channel on which it hears of answers."""
 
 _logger = logging.getLogger("colonnade.jobs")
@@ -120,14 +120,14 @@ class Lease:
     seconds: float
 
 
-class BellConnection:
-    """A connection to the database that hears a bell. It is opened when it is first used, and again
-    after it was lost.
+class ListeningConnection:
+    """A connection to the database that listens on a channel. It is opened when it is first used,
+    and again after it was lost.
     """
 
-    def __init__(self, address: str, channel: str, on_bell: Callable[[], None]) -> None:
+    def __init__(self, address: str, channel: str, on_notification: Callable[[], None]) -> None:
         self.name = hide_password(address)
-        self._address, self._channel, self._on_bell = address, channel, on_bell
+        self._address, self._channel, self._on_notification = address, channel, on_notification
         self._connection: Connection = None
         self._lock = asyncio.Lock()
 
@@ -146,7 +146,7 @@ class BellConnection:
                             "lock_timeout": "5s",
                         },
                     )
-                    await self._connection.add_listener(self._channel, self._ring)
+                    await self._connection.add_listener(self._channel, self._notify)
                 try:
                     yield self._connection
                 except asyncpg.PostgresError:
@@ -155,8 +155,8 @@ class BellConnection:
                     self._connection.terminate()
                     raise
 
-    def _ring(self, *_: object) -> None:
-        self._on_bell()
+    def _notify(self, *_: object) -> None:
+        self._on_notification()
 
     async def close(self) -> None:
         """Close the connection."""
@@ -177,13 +177,13 @@ class AskedJobs:
         await self._connection.execute(_ANNOUNCE, self._asker)
 
     async def insert(self, rows: Sequence[JobRow]) -> None:
-        """Insert jobs, and ring the workers' bell. A job that is there already is ignored."""
+        """Insert jobs, and notify the workers. A job that is there already is ignored."""
         columns = zip(
             *((row.request, row.job, row.priority, row.owner, row.seconds) for row in rows),
             strict=True,
         )
         await self._connection.execute(_INSERT, self._asker, *columns)
-        await self._connection.execute(f"NOTIFY {JOBS_BELL}")
+        await self._connection.execute(f"NOTIFY {JOBS_CHANNEL}")
 
     async def collect(self) -> list[tuple[int, str | None]]:
         """Remove the jobs that are done or have failed: their requests and answers; None after a
@@ -237,17 +237,17 @@ class LeasedJobs:
         freed = await self._connection.execute(_FREE_EXPIRED, MOST_ATTEMPTS)
         if freed != "UPDATE 0":
             _logger.warning("leases expired", extra={"jobs": int(freed.split()[1])})
-            await self._connection.execute(f"NOTIFY {JOBS_BELL}")
+            await self._connection.execute(f"NOTIFY {JOBS_CHANNEL}")
         for query in _REMOVE_UNWANTED:
             await self._connection.execute(query, 4 * ASKER_SECONDS)
 
     async def finish(self, lease: Lease, answer: str | None) -> None:
-        """Store the answer, or that the job has failed, and ring the server's bell. Without effect
+        """Store the answer, or that the job has failed, and notify the server. Without effect
         if the lease was lost.
         """
         state = "failed" if answer is None else "done"
         await self._connection.execute(
-            _FINISH, lease.number, lease.attempt, self._worker, state, answer, ANSWERS_BELL
+            _FINISH, lease.number, lease.attempt, self._worker, state, answer, ANSWERS_CHANNEL
         )
 
     async def give_back(self, lease: Lease, *, counts: bool) -> None:
@@ -258,5 +258,5 @@ class LeasedJobs:
             lease.attempt,
             self._worker,
             0 if counts else 1,
-            JOBS_BELL,
+            JOBS_CHANNEL,
         )

@@ -197,7 +197,7 @@ class PostgresStore:
 
         async def renew(connection: Connection) -> list[int]:
             if self._registration is not None:
-                await self._registration.see(connection)
+                await self._registration.renew(connection)
             if not held:
                 return []
             numbers, epochs = zip(*held, strict=True)

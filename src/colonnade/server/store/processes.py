@@ -18,7 +18,7 @@ _REGISTER = """
             started = excluded.started, seen = excluded.seen
         RETURNING started
 """
-_SEE = """
+_RENEW = """
     INSERT INTO processes (name, kind, address, started, seen)
         VALUES ($1, $2, $3, $4, clock_timestamp())
         ON CONFLICT (name) DO UPDATE SET seen = excluded.seen
@@ -59,10 +59,10 @@ class Registration:
             KEPT_DAYS,
         )
 
-    async def see(self, connection: Connection) -> None:
+    async def renew(self, connection: Connection) -> None:
         """Write that this process runs. Logs a warning if another one has its name."""
         row = (self.name, self.kind, self.address, self._started)
-        if await connection.fetchval(_SEE, *row) is None:
+        if await connection.fetchval(_RENEW, *row) is None:
             _logger.warning("name in use", extra={"name_of_process": self.name})
 
     async def remove(self, connection: Connection) -> None:

@@ -13,13 +13,13 @@ from dataclasses import dataclass
 import msgspec
 
 from colonnade.server.errors import StoreFailed
-from colonnade.server.store.jobs import ANSWERS_BELL, AskedJobs, BellConnection, JobRow
+from colonnade.server.store.jobs import ANSWERS_CHANNEL, AskedJobs, JobRow, ListeningConnection
 from colonnade.server.workers.fair import Priority
 from colonnade.server.workers.jobs import Job, Report, decode_answer, encode_job
 from colonnade.server.workers.pool import Answer
 
 POLL_SECONDS = 1.0
-"""How often this server looks by itself: the bell may be missed."""
+"""How often this server looks by itself: a notification may be missed."""
 HELP_SECONDS = 30.0
 """How long a person waits for a hint before it is refused; bots wait until there is a worker."""
 WARN_SECONDS = 30.0
@@ -54,10 +54,12 @@ class RemoteWorkers:
         self._asker = secrets.token_hex(8)
         self._requests: dict[int, _Request] = {}
         self._numbers = itertools.count(1)
-        self._bell = asyncio.Event()
-        self._connection = BellConnection(address, ANSWERS_BELL + self._asker, self._bell.set)
+        self._wake = asyncio.Event()
+        self._connection = ListeningConnection(
+            address, ANSWERS_CHANNEL + self._asker, self._wake.set
+        )
         self._task: asyncio.Task[None] | None = None
-        self._looked, self._warned = 0.0, 0.0
+        self._checked_at, self._warned = 0.0, 0.0
 
     def call(
         self,
@@ -74,7 +76,7 @@ class RemoteWorkers:
         limit = self._seconds if seconds is None else seconds
         row = JobRow(number, encode_job(job).decode(), priority, owner, limit)
         self._requests[number] = _Request(row, job, answer, report, time.monotonic())
-        self._bell.set()
+        self._wake.set()
 
     def count(self, owner: str, priority: Priority) -> int:
         """How many jobs of an owner are not answered, in a class."""
@@ -101,7 +103,7 @@ class RemoteWorkers:
     async def _run(self) -> None:
         is_failing = False
         while True:
-            self._bell.clear()
+            self._wake.clear()
             try:
                 async with self._connection.use() as connection:
                     await self._exchange(AskedJobs(connection, self._asker))
@@ -114,11 +116,11 @@ class RemoteWorkers:
                 continue
             with contextlib.suppress(TimeoutError):
                 async with asyncio.timeout(POLL_SECONDS):
-                    await self._bell.wait()
+                    await self._wake.wait()
 
     async def _exchange(self, jobs: AskedJobs) -> None:
-        """Send new jobs and take the answers; once a second, look at all."""
-        is_time = time.monotonic() - self._looked >= POLL_SECONDS
+        """Send new jobs and take the answers; once a second, check all."""
+        is_time = time.monotonic() - self._checked_at >= POLL_SECONDS
         if is_time:
             await jobs.announce()
         unsent = [request for request in self._requests.values() if not request.is_sent]
@@ -129,10 +131,10 @@ class RemoteWorkers:
         for number, answer in await jobs.collect():
             self._finish(number, answer)
         if is_time:
-            await self._look(jobs)
-            self._looked = time.monotonic()
+            await self._check_all(jobs)
+            self._checked_at = time.monotonic()
 
-    async def _look(self, jobs: AskedJobs) -> None:
+    async def _check_all(self, jobs: AskedJobs) -> None:
         """Read the progress, find jobs that the database has lost, and give up what nobody waits
         for any longer.
         """

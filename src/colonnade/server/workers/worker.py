@@ -17,12 +17,12 @@ from colonnade.bots.levels import describe_exception
 from colonnade.server.errors import StoreFailed
 from colonnade.server.logs import set_up_logs
 from colonnade.server.store.jobs import (
-    JOBS_BELL,
+    JOBS_CHANNEL,
     LEASE_SECONDS,
     MOST_ATTEMPTS,
-    BellConnection,
     Lease,
     LeasedJobs,
+    ListeningConnection,
 )
 from colonnade.server.store.postgres import PostgresStore
 from colonnade.server.store.postgres_writer import Connection
@@ -32,9 +32,9 @@ from colonnade.server.workers.jobs import decode_job
 from colonnade.server.workers.process import JobFailed, WorkerProcess
 
 POLL_SECONDS = 1.0
-"""How often a free slot looks for jobs by itself: the bell may be missed."""
+"""How often a free slot looks for jobs by itself: a notification may be missed."""
 RENEW_SECONDS = LEASE_SECONDS / 4
-RENEWALS_PER_SIGN = 3
+RENEWALS_PER_REGISTRATION = 3
 """After how many renewals the row of this process is renewed too."""
 STOP_SECONDS = 10.0
 """How long jobs may still take once the worker is to end; then another worker does them."""
@@ -62,7 +62,7 @@ class _Slot:
     taken: int = 0
     """How many jobs it has taken."""
     running: _Running | None = None
-    bell: asyncio.Event = field(default_factory=asyncio.Event)
+    wake: asyncio.Event = field(default_factory=asyncio.Event)
 
 
 class Worker:
@@ -74,15 +74,15 @@ class Worker:
     def __init__(self, address: str, name: str, processes: int) -> None:
         self.name, self.stop = name, asyncio.Event()
         self._registration = Registration(name, "worker")
-        self._connection = BellConnection(address, JOBS_BELL, self._ring)
+        self._connection = ListeningConnection(address, JOBS_CHANNEL, self._wake_all)
         self._slots = [
             _Slot(Priority.WATCHED if number == 1 else Priority.UNWATCHED)
             for number in range(max(1, processes))
         ]
 
-    def _ring(self) -> None:
+    def _wake_all(self) -> None:
         for slot in self._slots:
-            slot.bell.set()
+            slot.wake.set()
 
     async def run(self) -> None:
         """Work until `stop` is set; then finish the jobs in hand, or give them back."""
@@ -91,7 +91,7 @@ class Worker:
         for task in (*slots, renewing):
             task.add_done_callback(lambda _: self.stop.set())  # an error in the program
         await self.stop.wait()
-        self._ring()
+        self._wake_all()
         await asyncio.wait(slots, timeout=STOP_SECONDS)
         with contextlib.suppress(TimeoutError):
             await asyncio.wait_for(self._give_up(), STOP_SECONDS)
@@ -139,8 +139,8 @@ class Worker:
         """
         await self._retry(self._registration.register)
         for number in itertools.count(1):
-            if number % RENEWALS_PER_SIGN == 0:
-                await self._retry(self._registration.see)
+            if number % RENEWALS_PER_REGISTRATION == 0:
+                await self._retry(self._registration.renew)
             running = [slot.running for slot in self._slots if slot.running is not None]
             progress = [(each.lease, each.progress) for each in running]
             await self._ask(lambda jobs, progress=progress: jobs.renew(progress))
@@ -149,14 +149,14 @@ class Worker:
     async def _work(self, slot: _Slot) -> None:
         try:
             while not self.stop.is_set():
-                slot.bell.clear()
+                slot.wake.clear()
                 lease = await self._take(slot)
                 if lease is not None:
                     await self._do(slot, lease)
                     continue
                 with contextlib.suppress(TimeoutError):
                     async with asyncio.timeout(POLL_SECONDS):
-                        await slot.bell.wait()
+                        await slot.wake.wait()
         finally:
             if slot.process is not None:
                 await asyncio.to_thread(slot.process.end)
