@@ -393,11 +393,13 @@ def test_an_erased_name_is_nowhere_and_the_games_still_check_and_verify(
     seats = [{**record["seats"][0], "name": "x" * 60 + " ru\u200bde"}, *record["seats"][1:]]
     body = {"record": json.dumps({**record, "seats": seats})}
     assert server.request("POST", "/api/records", body)[1]["code"] == "bad-name"
+    review = server.request("POST", "/api/reviews", {"record": json.dumps(record)})[1]["id"]
     assert moderate("erase-name", "ana ö", "--yes") == (
         0,
         "The name “ana ö” was erased. Tables that had it: 2; finished games: 2.\n",
     )
     wait_for(lambda: server.record(table)["seats"][0]["name"] == "")
+    wait_for(lambda: server.request("GET", f"/api/reviews/{review}")[0] == 404)
     assert server.request("GET", f"/api/records/{stored}")[1]["seats"][0]["name"] == ""
     assert "ana ö" not in json.dumps(read_log(server, table), ensure_ascii=False).casefold()
     names = [seat["name"] for seat in server.record(waiting["table"])["seats"]]

@@ -26,7 +26,7 @@ from colonnade.server.health import Health
 from colonnade.server.logs import REQUEST
 from colonnade.server.messages import BODY_LIMIT, Key, Language, Problem, TableId, Words
 from colonnade.server.metrics import Requests
-from colonnade.server.moderation import Moderation
+from colonnade.server.moderation import EVERYTHING, Moderation
 from colonnade.server.security import CLIENT, HEADERS, Buckets, Guard, Proxies, Refusal
 from colonnade.server.settings import Settings
 from colonnade.server.store.base import Store
@@ -90,6 +90,9 @@ class Services:
 
     async def _on_moderated(self, table: str) -> None:
         """Forget what is in memory of a table or record that a moderator has changed or erased."""
+        if table == EVERYTHING:
+            await self.reviews.forget_all()
+            return
         self.tables.reload(table)
         await self.reviews.forget(table)
 

@@ -25,6 +25,8 @@ REFRESH_SECONDS = 2.0
 """How soon a server notices what a moderator has done."""
 KEPT_MILLISECONDS = 3_600_000
 """How long the list of changed tables is kept for servers that cannot read it now."""
+EVERYTHING = ""
+"""In the list of changed tables: a name was erased, which any review may contain."""
 ADDRESSES_PER_SEAT = 5
 """The most addresses of a seat that a report keeps."""
 _DAY = 86_400_000
@@ -42,7 +44,7 @@ class Moderation:
         on_moderated: Callable[[str], Awaitable[None]],
     ) -> None:
         """`on_moderated` is called with the id of each table or record that was changed or
-        erased.
+        erased, and with `EVERYTHING`.
         """
         self._settings, self._guard, self._endpoint = settings, guard, endpoint
         self._on_moderated = on_moderated

@@ -14,6 +14,7 @@ import msgspec
 
 from colonnade.server.errors import NoSuchTable
 from colonnade.server.messages import TableLine, clean_name
+from colonnade.server.moderation import EVERYTHING
 from colonnade.server.settings import Settings
 from colonnade.server.store.base import FIRST_EPOCH, RowChange, StoredTable
 from colonnade.server.store.statements import Row, Run, Statements
@@ -178,6 +179,8 @@ class Moderator:
         """Remove a name from all tables and records: the colour is shown instead. Returns how many
         tables and records had it.
 
+        All reviews are dropped: those of records that are not stored may have the name too.
+
         Some tables at a time, so that no server waits for long. What was done before an error stays
         done.
         """
@@ -193,7 +196,10 @@ class Moderator:
             return await _rewrite_record(run, row, replace)
 
         tables = await self._for_all("tables", rewrite_table)
-        return tables, await self._for_all("records", rewrite_record)
+        records = await self._for_all("records", rewrite_record)
+        async with self._statements.write() as run:
+            await _announce(run, EVERYTHING)
+        return tables, records
 
     async def _for_all(self, table: str, rewrite: Callable[[Run, Row], Awaitable[bool]]) -> int:
         """Rewrite the rows of a table of the schema, given as number and id; how many changed."""

@@ -165,3 +165,8 @@ class PostgresReviews:
         """Remove a review, also one that is being computed."""
         async with self._use() as connection:
             await connection.execute("DELETE FROM reviews WHERE id = $1", id)
+
+    async def forget_all(self) -> None:
+        """Remove all reviews."""
+        async with self._use() as connection:
+            await connection.execute("DELETE FROM reviews")

@@ -71,6 +71,10 @@ class ReviewStore(Protocol):
         """Remove a review, also one that is being computed: its game was changed or erased."""
         ...
 
+    async def forget_all(self) -> None:
+        """Remove all reviews: a name in any of them was erased."""
+        ...
+
 
 class MemoryReviews:
     """The `ReviewStore` of a single process."""
@@ -144,3 +148,7 @@ class MemoryReviews:
     async def forget(self, id: str) -> None:
         """Remove a review, also one that is being computed."""
         self._reviews.pop(id, None)
+
+    async def forget_all(self) -> None:
+        """Remove all reviews."""
+        self._reviews.clear()

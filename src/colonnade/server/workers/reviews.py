@@ -52,6 +52,10 @@ class Reviews:
         """Drop a review that is kept or being computed."""
         await self._store.forget(id)
 
+    async def forget_all(self) -> None:
+        """Drop all reviews."""
+        await self._store.forget_all()
+
     async def close(self) -> None:
         """End what is being computed."""
         for task in self._tasks:
