@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import os
 import resource
 import tempfile
@@ -10,8 +11,26 @@ from pathlib import Path
 
 import pytest
 
+from colonnade.server.logs import NAMES
 from tests.ports import find_port
 from tests.server.tools import Server, start
+
+
+@pytest.fixture(autouse=True)
+def _loggers_as_before() -> Iterator[None]:
+    """Undo what `set_up_logs` does to the loggers: its handler writes to the standard error of one
+    test.
+    """
+    before = {
+        name: (list(logger.handlers), logger.level, logger.propagate)
+        for name in NAMES
+        if (logger := logging.getLogger(name))
+    }
+    yield
+    for name, (handlers, level, propagate) in before.items():
+        logger = logging.getLogger(name)
+        logger.handlers, logger.propagate = handlers, propagate
+        logger.setLevel(level)
 
 
 @pytest.fixture(scope="module")

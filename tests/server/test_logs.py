@@ -5,29 +5,12 @@ from __future__ import annotations
 import json
 import logging
 import sys
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
 from aiohttp.http import HttpProcessingError
 
 from colonnade.server.logs import REQUEST, RecentRecords, set_up_logs
-
-NAMES = ("colonnade", "aiohttp", "asyncio")
-
-
-@pytest.fixture(autouse=True)
-def _loggers_as_before() -> Iterator[None]:
-    before = {
-        name: (list(logger.handlers), logger.level, logger.propagate)
-        for name in NAMES
-        if (logger := logging.getLogger(name))
-    }
-    yield
-    for name, (handlers, level, propagate) in before.items():
-        logger = logging.getLogger(name)
-        logger.handlers, logger.propagate = handlers, propagate
-        logger.setLevel(level)
 
 
 def read_lines(capsys: pytest.CaptureFixture[str]) -> list[dict[str, Any]]:
