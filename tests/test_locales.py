@@ -63,6 +63,8 @@ SAME_AS_ENGLISH = {
     "web-named-action",
     "web-quatre_colonnes-token",
     "web-quatre_colonnes-holds",
+    ("fr", "printing-points"),
+    ("fr", "printing-pad-date"),
     ("nl", "terminal-word-help"),
     ("nl", "terminal-online-said"),  # the same quotation marks
     ("nl", "quatre_colonnes-option-teams"),
@@ -256,6 +258,7 @@ def code_keys() -> tuple[set[str], set[str]]:
         "coach-",
         "lens-",
         "report-",
+        "printing-",
         *(f"{key}-" for key in GAMES),
     )
     whole: set[str] = set()

@@ -57,6 +57,7 @@ def test_every_place_of_the_list_is_one() -> None:
     others = {
         "bots/plugin.py",
         "analysis/plugin.py",
+        "printing/plugin.py",
         "core/game.py",
         "core/testing/",
         "docs/rules/<name>.md",

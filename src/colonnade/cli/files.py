@@ -8,7 +8,7 @@ import sys
 import tempfile
 from collections.abc import Callable, Generator, Iterator, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, BinaryIO, TextIO
+from typing import TYPE_CHECKING, Any, BinaryIO, Literal, TextIO, overload
 
 from colonnade.cli.common import QUOTED, complain, describe_error, describe_place, to_one_line
 from colonnade.core.errors import BadRecord, ColonnadeError
@@ -85,21 +85,31 @@ def seekable_copy(path: str) -> Generator[Path]:
         yield copy
 
 
+@overload
+def atomic_output(path: str) -> contextlib.AbstractContextManager[TextIO]: ...
+@overload
+def atomic_output(
+    path: str, *, is_binary: Literal[True]
+) -> contextlib.AbstractContextManager[BinaryIO]: ...
 @contextlib.contextmanager
-def atomic_output(path: str) -> Generator[TextIO]:
-    """A file to write. It gets its name when it is complete; after an error nothing is left."""
+def atomic_output(path: str, *, is_binary: bool = False) -> Generator[Any]:
+    """A file to write, by default as text. It gets its name when it is complete; after an error
+    nothing is left.
+    """
+    form: dict[str, Any] = {} if is_binary else {"encoding": "utf-8", "newline": "\n"}
+    kind = "b" if is_binary else ""
     with translate_os_errors(path):
         target = Path(path).resolve()  # resolved, so that a link is not replaced by a file
         if target.is_dir():
             raise IsADirectoryError
         # a pipe or a device is written to, not replaced
         if target.exists() and not target.is_file():
-            file, half = target.open("w", encoding="utf-8", newline="\n"), None
+            file, half = target.open(f"w{kind}", **form), None
         else:
             if target.exists() and not os.access(target, os.W_OK):
                 raise PermissionError
             half = target.with_name(f".{target.name[:60]}.{os.getpid()}.part")
-            file = half.open("x", encoding="utf-8", newline="\n")
+            file = half.open(f"x{kind}", **form)
     try:
         with file:
             yield file

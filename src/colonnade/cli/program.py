@@ -36,6 +36,7 @@ from colonnade.cli.import_ import import_
 from colonnade.cli.learn import learn
 from colonnade.cli.moderate import moderate
 from colonnade.cli.play import play
+from colonnade.cli.print_ import print_
 from colonnade.cli.replay import replay
 from colonnade.cli.rollout import rollout
 from colonnade.cli.serve import begin, serve
@@ -92,6 +93,7 @@ for _command in (
     train,
     analyse,
     rollout,
+    print_,
 ):
     app.command(_command.__name__.rstrip("_"))(_command)
 app.add_typer(database, name="database")

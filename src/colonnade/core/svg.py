@@ -28,6 +28,9 @@ _PIPS = {
     6: ((-1, -1), (1, -1), (-1, 0), (1, 0), (-1, 1), (1, 1)),
 }
 
+_DIE_COLOURS = {"spent": ("#d3cec4", "#7d776c", "#8f897e"), "flat": ("#fff", "#000", "#000")}
+"""Body, pips and edge of a die that is not as usual."""
+
 
 def number(value: float) -> str:
     """A number rounded to hundredths, without trailing zeros."""
@@ -137,7 +140,7 @@ def die(
     **attributes: Attribute,
 ) -> str:
     """A die with its upper left corner at (x, y). Without a face it is still to be thrown. A
-    `spent` die is grey and struck through.
+    `spent` die is grey and struck through, a `flat` one is for paper: outlined, without shadow.
     """
     half, corner = size / 2, size * 0.2
     moved = f"translate({number(x)} {number(y)})"
@@ -157,8 +160,8 @@ def die(
         return element(
             "g", body, transform=moved, data_die="", data_status="unthrown", **attributes
         )
-    is_spent = status == "spent"
-    body, pip, edge = ("#d3cec4", "#7d776c", "#8f897e") if is_spent else (IVORY, INK, "#6b5a45")
+    is_spent, is_flat = status == "spent", status == "flat"
+    body, pip, edge = _DIE_COLOURS.get(status, (IVORY, INK, "#6b5a45"))
     pips = "".join(
         circle(half + across * size * 0.26, half + down * size * 0.26, size * 0.095)
         for across, down in _PIPS[face]
@@ -167,7 +170,7 @@ def die(
         "g",
         (
             ""
-            if is_spent
+            if is_spent or is_flat
             else rectangle(
                 size * 0.03, size * 0.07, size, size, rx=corner, fill="#000", fill_opacity=0.22
             )
@@ -175,7 +178,7 @@ def die(
         rectangle(0, 0, size, size, rx=corner, fill=body, stroke=edge, stroke_width=size / 30),
         (
             ""
-            if is_spent
+            if is_spent or is_flat
             else rectangle(
                 size * 0.08,
                 size * 0.08,

@@ -103,6 +103,11 @@ class Speaker:
         """Whether the language itself has the key."""
         return self._bundles[0].has_message(key)
 
+    @staticmethod
+    def list_keys(area: str) -> tuple[str, ...]:
+        """The keys of one file, in its order; nothing if there is no such file."""
+        return _list_keys(area)
+
     def _render(self, key: str, arguments: Mapping[str, Argument]) -> str:
         return self._find(key, arguments) or key
 
@@ -172,6 +177,18 @@ def _resources(language: str) -> tuple[fluent.Resource, ...]:
     paths = sorted(files(__name__).joinpath(language).iterdir(), key=lambda file: file.name)
     own = [path.read_text(encoding="utf-8") for path in paths if path.name.endswith(".ftl")]
     return tuple(FluentResource(text) for text in (*own, *list_words(language).values()))
+
+
+@cache
+def _list_keys(area: str) -> tuple[str, ...]:
+    path = files(__name__).joinpath(FALLBACK, f"{area}.ftl")
+    if not path.is_file():
+        return ()
+    return tuple(
+        entry.id.name
+        for entry in FluentResource(path.read_text(encoding="utf-8")).body
+        if isinstance(entry, fluent.Message)
+    )
 
 
 @cache

@@ -16,18 +16,18 @@ from colonnade.core.svg import (
 
 DISC_RADIUS = 50  # radius
 FILL = {"purple": "#66359c", "blue": "#2476be", "grey": "#70747b", "black": "#212125"}
-_RIM = {"purple": "#43206b", "blue": "#14507f", "grey": "#494c52", "black": "#000000"}
-_SHAPE = {
+RIM = {"purple": "#43206b", "blue": "#14507f", "grey": "#494c52", "black": "#000000"}
+SHAPE = {
     "purple": circle(0, 0, 21),
     "blue": path("M 0 -27 L 24 0 L 0 27 L -24 0 Z"),
     "grey": rectangle(-20, -20, 40, 40, rx=3),
     "black": path("M 0 -26 L 25 18 L -25 18 Z"),
 }
-
+"""The emblem of each colour, embossed on its discs."""
 
 # angles of the dots on the rim, in degrees: each colour has its own rhythm, so that it can be told
 # without its shape too
-_DOTS = {
+DOTS = {
     "purple": tuple(range(0, 360, 30)),
     "blue": tuple(corner + side for corner in (0, 90, 180, 270) for side in (-9, 9)),
     "grey": tuple(corner + side for corner in (45, 135, 225, 315) for side in (-18, 0, 18)),
@@ -39,13 +39,13 @@ def disc(colour: str) -> str:
     """A disc around (0, 0): its colour, its rhythm of dots on the rim, and its shape embossed."""
     dots = "".join(
         circle(43 * cos(angle * pi / 180), 43 * sin(angle * pi / 180), 2.6)
-        for angle in _DOTS[colour]
+        for angle in DOTS[colour]
     )
-    shape = _SHAPE[colour]
+    shape = SHAPE[colour]
     return (
         circle(2, 5, DISC_RADIUS, fill="#000", fill_opacity=0.25)
-        + circle(0, 0, DISC_RADIUS, fill=FILL[colour], stroke=_RIM[colour], stroke_width=2.5)
-        + circle(0, 0, 36.5, fill="none", stroke=_RIM[colour], stroke_width=2)
+        + circle(0, 0, DISC_RADIUS, fill=FILL[colour], stroke=RIM[colour], stroke_width=2.5)
+        + circle(0, 0, 36.5, fill="none", stroke=RIM[colour], stroke_width=2)
         + path(
             "M -34 -14 A 36.5 36.5 0 0 1 34 -14",
             fill="none",

@@ -63,7 +63,7 @@ SILHOUETTE = {
 }
 
 
-_CARVING = {
+CARVING = {
     "Y": (
         path("M -2.4 -34 L -2.7 -7 M 2.4 -34 L 2.7 -7", stroke_width=1)
         + circle(-7, -38, 2.4, stroke_width=1.3)
@@ -90,6 +90,11 @@ _CARVING = {
 }
 
 
+TURN = {"Y": 0, "R": -90, "G": 180, "B": 90}
+"""Degrees from yellow's arm, which points south, to each colour's."""
+CHEVRON = "M -15 9 L 0 -8 L 15 9 L 15 2 L 0 -15 L -15 2 Z"
+"""The sign of an arrow cell, pointing north."""
+
 # one motif of each culture's border, 24 wide and 14 high, and the line that runs through all of
 # them
 FRIEZE = {
@@ -109,7 +114,7 @@ def column(colour: str, *, mark: object = "") -> str:
         element("g", silhouette, fill=IVORY, stroke=IVORY, stroke_width=5, stroke_linejoin="round")
         + element("g", silhouette, fill=INK, stroke=INK, stroke_width=2.6, stroke_linejoin="round")
         + element("g", silhouette, fill=FILL[colour])
-        + element("g", _CARVING[colour], fill="none", stroke=ON_FILL[colour], stroke_opacity=0.75)
+        + element("g", CARVING[colour], fill="none", stroke=ON_FILL[colour], stroke_opacity=0.75)
         + (
             label(
                 mark,

@@ -17,6 +17,7 @@ from colonnade.core.svg import (
     rectangle,
 )
 from colonnade.games.quatre_colonnes.artwork import (
+    CHEVRON,
     DEEP,
     FILL,
     FRIEZE,
@@ -28,6 +29,7 @@ from colonnade.games.quatre_colonnes.artwork import (
     STONE,
     STONE_EDGE,
     TINT,
+    TURN,
     arrange,
     beam,
     bonus_coin,
@@ -52,10 +54,11 @@ from colonnade.games.quatre_colonnes.movement import survey
 from colonnade.games.quatre_colonnes.state import State
 
 SIDE = 900
-_ROW = 41  # less than a lane's width, so that two tokens stand side by side
-_ARM = 8 * _ROW
-# from the centre to the middle of a workshop's corner, along either axis
-_CORNER = HALF + _ARM / 2
+ROW = 41
+"""The depth of a row of an arm: less than a lane's width, so that two tokens stand side by side."""
+ARM = 8 * ROW
+CORNER = HALF + ARM / 2
+"""From the centre to the middle of a workshop's corner, along either axis."""
 
 
 def draw(state: State) -> str:
@@ -71,7 +74,7 @@ def draw(state: State) -> str:
         for cell, tokens in standing.items()
     )
     board = group(
-        _mosaic(),
+        mosaic(),
         _cross(),
         cells,
         *(_arrow(state, colour) for colour in COLOURS),
@@ -93,28 +96,29 @@ def _along(grid: float) -> float:
     return (
         grid * LANE
         if abs(grid) <= 1
-        else (1 if grid > 0 else -1) * (HALF + (abs(grid) - 1.5) * _ROW)
+        else (1 if grid > 0 else -1) * (HALF + (abs(grid) - 1.5) * ROW)
     )
 
 
-def _box(place: tuple[int, int]) -> tuple[float, float, float, float]:
+def box(place: tuple[int, int]) -> tuple[float, float, float, float]:
     """The middle of a square of the grid in the drawing, its width and its height."""
     across, down = place
     return (
         _along(across),
         _along(down),
-        LANE if abs(across) <= 1 else _ROW,
-        LANE if abs(down) <= 1 else _ROW,
+        LANE if abs(across) <= 1 else ROW,
+        LANE if abs(down) <= 1 else ROW,
     )
 
 
 # The board.
 
 
-def _mosaic() -> str:
+def mosaic() -> str:
+    """The ground of the board: tesserae around the four corners."""
     half = SIDE / 2
     ground = rectangle(-half, -half, SIDE, SIDE, rx=22, fill="#e3e6d8")
-    middle, side = _CORNER + 4, _ARM + 8
+    middle, side = CORNER + 4, ARM + 8
     for across in (-1, 1):
         for down in (-1, 1):
             for at, (tessera, other) in enumerate(
@@ -158,13 +162,21 @@ def _mosaic() -> str:
     )
 
 
-def _cross() -> str:
-    outer = HALF + _ARM
+def _outline() -> str:
+    outer = HALF + ARM
     arm = (
         f"V {-HALF} H {outer} V {HALF} H {HALF} V {outer} H {-HALF} V {HALF} H {-outer} V"
         f" {-HALF} H {-HALF} Z"
     )
-    outline = f"M {-HALF} {-outer} H {HALF} {arm}"
+    return f"M {-HALF} {-outer} H {HALF} {arm}"
+
+
+OUTLINE = _outline()
+"""The outline of the cross, as a path."""
+
+
+def _cross() -> str:
+    outline = OUTLINE
     return (
         path(
             outline,
@@ -181,7 +193,7 @@ def _cross() -> str:
 
 
 def _ring_cell(cell: int, standing: list[tuple[str, str]], *, has_barrier: bool) -> str:
-    x, y, width, height = _box(LAYOUT[cell])
+    x, y, width, height = box(LAYOUT[cell])
     owner = next((colour for colour, start in START_CELL.items() if start == cell), None)
     fill, ink = (FILL[owner], ON_FILL[owner]) if owner else (STONE, ON_STONE)
     drawn = rectangle(
@@ -252,10 +264,10 @@ def _small_number(cell: int, width: float, height: float, ink: str) -> str:
 
 
 def _arrow(state: State, colour: str) -> str:
-    turn = {"Y": 0, "R": -90, "G": 180, "B": 90}[colour]
+    turn = TURN[colour]
     drawn = ""
     for step in range(1, 8):
-        x, y, width, height = _box(arrow_place(colour, step))
+        x, y, width, height = box(arrow_place(colour, step))
         names = find_tokens(state, colour, LAST_ON_RING + step)
         cell = rectangle(
             -width / 2,
@@ -269,7 +281,7 @@ def _arrow(state: State, colour: str) -> str:
         if not names:
             cell += group(
                 path(
-                    "M -15 9 L 0 -8 L 15 9 L 15 2 L 0 -15 L -15 2 Z",
+                    CHEVRON,
                     fill=FILL[colour],
                     stroke=DEEP[colour],
                     stroke_width=1.4,
@@ -291,7 +303,7 @@ def _arrow(state: State, colour: str) -> str:
 
 def _workshop(state: State, colour: str) -> str:
     across, down = WORKSHOP_PLACE[colour]
-    x, y = (_CORNER + 4) * (1 if across > 0 else -1), (_CORNER + 4) * (1 if down > 0 else -1)
+    x, y = (CORNER + 4) * (1 if across > 0 else -1), (CORNER + 4) * (1 if down > 0 else -1)
     is_seated = colour in state.colours
     is_marked = is_seated and colour in marked_colours(state)
     half = 116

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from colonnade.core.svg import (
     INK,
     IVORY,
@@ -18,6 +20,7 @@ from colonnade.games.quatre_colonnes.artwork import (
     HALF,
     STONE,
     TINT,
+    TURN,
     token,
     wreath,
 )
@@ -28,16 +31,22 @@ from colonnade.games.quatre_colonnes.board import (
 from colonnade.games.quatre_colonnes.description import find_tokens, marked_colours
 from colonnade.games.quatre_colonnes.state import State
 
+INNER = 44
+"""Half the side of the square where the temple is to be built."""
 
-def centre(state: State) -> str:
-    """Four sides of stone steps, one below each arrow, where finished columns stand up, and the
-    place of the temple to be built.
-    """
-    drawn = rectangle(
-        -HALF, -HALF, 2 * HALF, 2 * HALF, fill="#efe6d0", stroke="#7d6c4c", stroke_width=2
-    )
-    inner = 44
-    for colour, turn in (("Y", 0), ("R", -90), ("G", 180), ("B", 90)):
+
+def base(
+    tint: Mapping[str, str] = TINT,
+    deep: Mapping[str, str] = DEEP,
+    *,
+    stone: str = STONE,
+    ground: str = "#efe6d0",
+    edge: str = "#7d6c4c",
+) -> str:
+    """Four sides of stone steps, one below each arrow, around an empty square."""
+    drawn = rectangle(-HALF, -HALF, 2 * HALF, 2 * HALF, fill=ground, stroke=edge, stroke_width=2)
+    inner = INNER
+    for colour, turn in TURN.items():
         side = path(
             "M",
             -HALF,
@@ -50,29 +59,42 @@ def centre(state: State) -> str:
             "H",
             -inner,
             "Z",
-            fill=TINT[colour],
+            fill=tint[colour],
             stroke="#a8987a",
             stroke_width=1.5,
         )
         steps = "".join(
-            path("M", -at, at, "H", at, stroke=DEEP[colour], stroke_opacity=0.35, stroke_width=1.4)
+            path("M", -at, at, "H", at, stroke=deep[colour], stroke_opacity=0.35, stroke_width=1.4)
             for at in (56, 97)
         )
         drawn += group(side, steps, turn=turn)
-    drawn += rectangle(
-        -inner, -inner, 2 * inner, 2 * inner, fill=STONE, stroke="#7d6c4c", stroke_width=2
+    return drawn + rectangle(
+        -inner, -inner, 2 * inner, 2 * inner, fill=stone, stroke=edge, stroke_width=2
     )
-    is_building = state.phase == "build"
-    temple = path("M -34 -10 L 0 -32 L 34 -10 Z M -32 -3 H 32 M -36 30 H 36 M -31 25 H 31")
-    temple += "".join(path("M", x, -3, "V 25") for x in (-24, -8, 8, 24))
-    drawn += element(
+
+
+def temple(stroke: str, stroke_width: float) -> str:
+    """The place of the temple to be built: its outline."""
+    lines = path("M -34 -10 L 0 -32 L 34 -10 Z M -32 -3 H 32 M -36 30 H 36 M -31 25 H 31")
+    lines += "".join(path("M", x, -3, "V 25") for x in (-24, -8, 8, 24))
+    return element(
         "g",
-        temple,
+        lines,
         fill="none",
-        stroke=DEEP[state.colours[state.seat]] if is_building else "#8d7c5c",
-        stroke_width=3 if is_building else 2.2,
+        stroke=stroke,
+        stroke_width=stroke_width,
         stroke_linejoin="round",
         stroke_dasharray="5 3",
+    )
+
+
+def centre(state: State) -> str:
+    """Four sides of stone steps, one below each arrow, where finished columns stand up, and the
+    place of the temple to be built.
+    """
+    is_building = state.phase == "build"
+    drawn = base() + temple(
+        DEEP[state.colours[state.seat]] if is_building else "#8d7c5c", 3 if is_building else 2.2
     )
     for colour in COLOURS:
         places = _SUMMIT_PLACES[colour]

@@ -1,0 +1,79 @@
+"""All sheets of an order, collected from the game's plug-in."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from colonnade.core.errors import BadOption
+from colonnade.games import GAMES
+from colonnade.locales import Speaker
+from colonnade.printing.order import PAPERS, Desk, Order
+from colonnade.printing.plugin import PrintingAdapter, PrintingPlugin, find_printing
+from colonnade.printing.rules_text import make_rules
+from colonnade.printing.sheets import Booklet, Sheet
+from colonnade.printing.solids import write_stl
+from colonnade.printing.tiling import cut_board
+
+_WORDS = ("scale",)
+
+
+def make_booklet(order: Order) -> Booklet:
+    """The booklet of an order. Raises `BadOption` and `NothingToPrint`."""
+    plugin = _find_plugin(order)
+    desk = Desk(order, Speaker(order.language), check_piece(plugin, order.piece))
+    adapter = plugin.load()
+    pictures = {**adapter.draw_pictures(desk), "board": adapter.draw_board(desk)}
+    sheets: list[Sheet] = []
+    for kind in order.sheets:
+        if kind == "board":
+            title = desk.say("printing-sheet-board")
+            sheets += cut_board(title, "board", pictures["board"], order)
+        else:
+            sheets += _make_sheets(kind, adapter, desk)
+    return Booklet(
+        desk.say(f"{order.game}-name"),
+        order.language,
+        PAPERS[order.paper],
+        order.saves_ink,
+        sheets,
+        pictures,
+        {word: desk.say(f"printing-{word}") for word in _WORDS},
+    )
+
+
+def make_solids(order: Order) -> dict[str, bytes]:
+    """The pieces of a game for a 3-D printer: STL files by name. Raises `BadOption` and
+    `NothingToPrint`.
+    """
+    plugin = _find_plugin(order)
+    solids = plugin.load().make_solids(check_piece(plugin, order.piece))
+    return {name: write_stl(mesh, name) for name, mesh in solids.items()}
+
+
+def _find_plugin(order: Order) -> PrintingPlugin:
+    if order.game not in GAMES:
+        raise BadOption("error-game-unknown", game=order.game[:40], games=", ".join(GAMES))
+    return find_printing(order.game)
+
+
+def check_piece(plugin: PrintingPlugin, piece: int | None) -> int:
+    """The width of a piece in millimetres. Raises `BadOption` where the game's board cannot be
+    drawn for it.
+    """
+    if piece is None:
+        return plugin.piece
+    if not plugin.least_piece <= piece <= plugin.most_piece:
+        raise BadOption(
+            "error-print-piece",
+            given=str(piece)[:20],
+            least=plugin.least_piece,
+            most=plugin.most_piece,
+        )
+    return piece
+
+
+def _make_sheets(kind: str, adapter: PrintingAdapter, desk: Desk) -> Sequence[Sheet]:
+    if kind == "rules":
+        return make_rules(desk)
+    make = adapter.sheets.get(kind)
+    return () if make is None else make(desk)

@@ -1,0 +1,95 @@
+"""What may be asked for: a game, a paper, a language, which sheets, with or without much ink."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from colonnade.core.errors import BadOption, ColonnadeError
+
+if TYPE_CHECKING:
+    from colonnade.locales import Speaker
+
+PAPERS = {"a4": (210.0, 297.0), "letter": (215.9, 279.4), "a3": (297.0, 420.0)}
+"""Width and height of each paper, upright, in millimetres."""
+SHEETS = ("guide", "board", "pieces", "pad", "summary", "rules")
+"""The kinds of sheets, in the order in which they are printed. A game need not have all."""
+MARGIN, FOOT = 12.0, 18.0
+"""The margins of a drawing: at the sides and the top, and at the bottom, where the footer stands.
+Most printers leave 5 mm of the paper white; marks stand between that and the drawing.
+"""
+
+
+class NothingToPrint(ColonnadeError):
+    """The game has no plug-in of the printing package."""
+
+    code = "nothing-to-print"
+
+
+@dataclass(frozen=True, slots=True)
+class Order:
+    """What to print, checked."""
+
+    game: str
+    paper: str = "a4"
+    language: str = "en"
+    saves_ink: bool = False
+    sheets: tuple[str, ...] = SHEETS
+    piece: int | None = None
+    """The width of a piece in millimetres; by default the game's own."""
+
+    def __post_init__(self) -> None:
+        if self.paper not in PAPERS:
+            raise BadOption(
+                "error-option-value",
+                option="paper",
+                value=self.paper[:40],
+                values=", ".join(PAPERS),
+            )
+        for sheet in self.sheets:
+            if sheet not in SHEETS:
+                raise BadOption(
+                    "error-option-value",
+                    option="sheets",
+                    value=sheet[:40],
+                    values=", ".join(SHEETS),
+                )
+        if not self.sheets:
+            raise BadOption("error-print-nothing", values=", ".join(SHEETS))
+
+    @property
+    def area(self) -> tuple[float, float]:
+        """Width and height for a drawing on upright paper."""
+        width, height = PAPERS[self.paper]
+        return width - 2 * MARGIN, height - MARGIN - FOOT
+
+
+def sort_sheets(sheets: Sequence[str]) -> tuple[str, ...]:
+    """The sheets in the order of `SHEETS`, each once; unknown ones last."""
+    known = [sheet for sheet in SHEETS if sheet in sheets]
+    return (*known, *(sheet for sheet in sheets if sheet not in SHEETS))
+
+
+@dataclass(frozen=True, slots=True)
+class Desk:
+    """What the functions of a game's plug-in are given: the order, its words and the sizes."""
+
+    order: Order
+    speaker: Speaker
+    piece: int
+    """The width of a piece."""
+
+    @property
+    def area(self) -> tuple[float, float]:
+        """Width and height for a drawing on upright paper."""
+        return self.order.area
+
+    @property
+    def saves_ink(self) -> bool:
+        """Whether to draw in black and white, without large filled areas."""
+        return self.order.saves_ink
+
+    def say(self, key: str, /, **arguments: str | int) -> str:
+        """The text of a key in the order's language."""
+        return self.speaker.text(key, **arguments)

@@ -1,0 +1,75 @@
+"""What tests read in a PDF: words with their boxes, and pages as pictures. Lengths are millimetres
+from the upper left corner.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import NamedTuple
+
+import pypdfium2
+from PIL import Image
+
+from colonnade.printing.booklet import make_booklet
+from colonnade.printing.order import Order
+from colonnade.printing.sheets import Booklet
+from colonnade.printing.typesetting import typeset_pdf
+
+POINT = 25.4 / 72
+
+
+class Word(NamedTuple):
+    text: str
+    left: float
+    top: float
+    right: float
+    bottom: float
+
+    @property
+    def middle(self) -> tuple[float, float]:
+        return (self.left + self.right) / 2, (self.top + self.bottom) / 2
+
+
+class Page(NamedTuple):
+    width: float
+    height: float
+    words: list[Word]
+    """Runs of text, as the PDF has them."""
+
+
+@cache
+def find_booklet(order: Order) -> Booklet:
+    return make_booklet(order)
+
+
+@cache
+def find_pdf(order: Order) -> bytes:
+    return typeset_pdf(find_booklet(order))
+
+
+@cache
+def read_pages(order: Order) -> list[Page]:
+    document = pypdfium2.PdfDocument(find_pdf(order))
+    pages: list[Page] = []
+    for page in document:
+        width, height = page.get_size()
+        text = page.get_textpage()
+        words: list[Word] = []
+        for at in range(text.count_rects()):
+            left, bottom, right, top = text.get_rect(at)
+            words.append(
+                Word(
+                    text.get_text_bounded(left, bottom, right, top).strip(),
+                    left * POINT,
+                    (height - top) * POINT,
+                    right * POINT,
+                    (height - bottom) * POINT,
+                )
+            )
+        pages.append(Page(width * POINT, height * POINT, words))
+    return pages
+
+
+def render(order: Order, number: int, pixels_per_mm: float) -> Image.Image:
+    page = pypdfium2.PdfDocument(find_pdf(order))[number]
+    return page.render(scale=pixels_per_mm * POINT).to_pil().convert("RGB")
