@@ -64,6 +64,7 @@ SAME_AS_ENGLISH = {
     "web-quatre_colonnes-token",
     "web-quatre_colonnes-holds",
     ("fr", "printing-points"),
+    ("fr", "printing-quatre_colonnes-refuges"),
     ("fr", "printing-pad-date"),
     ("nl", "terminal-word-help"),
     ("nl", "terminal-online-said"),  # the same quotation marks

@@ -5,7 +5,7 @@ from the upper left corner.
 from __future__ import annotations
 
 from functools import cache
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import pypdfium2
 from PIL import Image
@@ -71,5 +71,22 @@ def read_pages(order: Order) -> list[Page]:
 
 
 def render(order: Order, number: int, pixels_per_mm: float) -> Image.Image:
-    page = pypdfium2.PdfDocument(find_pdf(order))[number]
-    return page.render(scale=pixels_per_mm * POINT).to_pil().convert("RGB")
+    return draw_page(pypdfium2.PdfDocument(find_pdf(order))[number], pixels_per_mm)
+
+
+def draw_page(page: pypdfium2.PdfPage, pixels_per_mm: float) -> Image.Image:
+    scale: Any = pixels_per_mm * POINT  # a float may be given, though the types deny it
+    return page.render(scale=scale).to_pil().convert("RGB")
+
+
+def find_box(picture: Image.Image, limit: int) -> tuple[int, int, int, int]:
+    """The smallest rectangle with everything that is darker than a limit."""
+    box = mark_dark(picture, limit).getbbox()
+    assert box is not None
+    return box
+
+
+def mark_dark(picture: Image.Image, limit: int) -> Image.Image:
+    """White where the picture is darker than a limit, else black."""
+    table = [255 if value < limit else 0 for value in range(256)]
+    return picture.convert("L").point(table)

@@ -8,13 +8,14 @@ from itertools import zip_longest
 import pypdf
 import pytest
 from msgspec.structs import replace
+from pypdf.generic import DictionaryObject, PdfObject
 
 from colonnade.locales import LANGUAGES
 from colonnade.printing.booklet import make_booklet
 from colonnade.printing.order import PAPERS, SHEETS, Order
 from colonnade.printing.sheets import Drawing, Label, Text, Tile
 from colonnade.printing.typesetting import count_pages, typeset_pdf
-from tests.printing.pages import Page, find_booklet, find_pdf, read_pages, render
+from tests.printing.pages import Page, find_booklet, find_box, find_pdf, read_pages, render
 
 GAMES = ("columbiz", "quatre_colonnes")
 ORDERS = [
@@ -54,9 +55,8 @@ def test_no_text_leaves_its_page(order: Order) -> None:
 @pytest.mark.parametrize("order", [*ORDERS[:1], *ORDERS[5:6], *ORDERS[-4:]], ids=name_order)
 def test_nothing_is_drawn_where_printers_leave_the_paper_white(order: Order) -> None:
     for number in range(len(read_pages(order))):
-        page = render(order, number, 1).convert("L")
-        box = page.point(lambda value: 255 if value < 250 else 0).getbbox()
-        assert box is not None
+        page = render(order, number, 1)
+        box = find_box(page, 250)
         assert min(box[:2]) >= UNPRINTABLE
         assert box[2] <= page.width - UNPRINTABLE
         assert box[3] <= page.height - UNPRINTABLE
@@ -106,9 +106,9 @@ def test_all_fonts_are_embedded(order: Order) -> None:
     assert {name.partition("+")[2].partition("-")[0] for name in fonts} == {"LibertinusSerif"}
 
 
-def collect_fonts(resources: pypdf.generic.PdfObject, fonts: dict[str, bool]) -> None:
+def collect_fonts(resources: PdfObject | None, fonts: dict[str, bool]) -> None:
     """Also those of drawings within drawings."""
-    assert isinstance(resources, pypdf.generic.DictionaryObject)
+    assert isinstance(resources, DictionaryObject)
     for each in resources.get("/Font", {}).values():
         font = each.get_object()
         described = font.get("/DescendantFonts", [font])[0].get_object()["/FontDescriptor"]
