@@ -59,6 +59,7 @@ def test_every_place_of_the_list_is_one() -> None:
         "analysis/plugin.py",
         "printing/plugin.py",
         "core/game.py",
+        "core/encoding.py",
         "core/testing/",
         "docs/rules/<name>.md",
         "tests/toy/",

@@ -10,6 +10,7 @@ from fractions import Fraction
 from random import Random
 from typing import Any, Generic, Protocol, TypeVar
 
+from colonnade.core.encoding import AnyEncoding
 from colonnade.core.lesson import Lesson
 from colonnade.core.message import Message, Refusal
 from colonnade.core.options import Options
@@ -146,6 +147,10 @@ class Game(Protocol[S, A]):
     """
     lesson: Lesson | None
     """The guided first game, if there is one."""
+    encoding: AnyEncoding | None
+    """Actions as integers and positions as numbers, for programs that learn; without it a game has
+    no environments.
+    """
 
     def seats(self, colours: Sequence[str], first: Seat | None) -> Seats:
         """The seats, checked: raises `BadOption` for colours or a first seat that cannot be."""

@@ -14,6 +14,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import ClassVar, NamedTuple
 
+from colonnade.core.encoding import AnyEncoding
 from colonnade.core.errors import BadOption, Illegal, Malformed
 from colonnade.core.game import (
     Decide,
@@ -31,6 +32,8 @@ from colonnade.core.lesson import Lesson
 from colonnade.core.message import Message, Refusal, RefusalReason, message
 from colonnade.core.options import OptionField, Options
 from colonnade.core.view import Choice, Die, PadRow, Picture, Piece, Span, View, picture_text
+
+from .encoding import StonesEncoding
 
 NAMES = ("white", "black", "red")
 
@@ -105,7 +108,11 @@ class Stones:
     chooses_first = True
     last_throw: LastThrow | None = None
     lesson: Lesson | None = None
+    encoding: AnyEncoding | None = None
     sides = staticmethod(play_for_themselves)
+
+    def __init__(self) -> None:
+        self.encoding = StonesEncoding(self, (TAKE, DONE))
 
     def seats(self, colours: Sequence[str], first: int | None) -> Seats:
         if len(colours) not in self.players:

@@ -17,6 +17,7 @@ from colonnade.core.game import AnyGame, Decide, Over, Seats, Throw, Turn
 from colonnade.core.options import Options
 from colonnade.core.testing.actions import check_story
 from colonnade.core.testing.checker import Checker
+from colonnade.core.testing.encodings import check_encoded, check_encoding
 from colonnade.core.testing.setup import check_setup
 from colonnade.core.testing.turns import check_decide, check_over, check_seat, check_throw
 from colonnade.core.testing.views import check_pictures, check_texts, check_views
@@ -24,6 +25,7 @@ from colonnade.core.testing.views import check_pictures, check_texts, check_view
 PLY_LIMIT = 20_000
 """A random game with more events is treated as one that never ends."""
 
+_ENCODED_EVERY = 11  # every eleventh position is encoded: 18,000 numbers may be a lot
 _SEEN_EVERY = 5  # every fifth position is also checked as all seats see it, and as a picture
 
 
@@ -38,6 +40,7 @@ def check_game(
     check_setup(checker)
     for _ in range(games):
         _play(checker)
+    check_encoding(checker)
 
 
 def _play(checker: Checker) -> None:
@@ -86,5 +89,7 @@ def _check_position(checker: Checker, state: Any, ply: int) -> Turn:
     check_views(checker, state, turn, legal, is_for_all=ply % _SEEN_EVERY == 0)
     if ply % _SEEN_EVERY == 0 or isinstance(turn, Over):
         check_pictures(checker, state, ply)
+    if ply % _ENCODED_EVERY == 0 or isinstance(turn, Over):
+        check_encoded(checker, state, turn, legal)
     checker.expect(repr(state) == before, "asking about a position has changed it")
     return turn

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from colonnade.core.encoding import AnyEncoding
 from colonnade.core.errors import BadOption
 from colonnade.core.game import START, Ink, LastThrow, Seat, Seats, play_for_themselves
 from colonnade.core.lesson import Lesson
 from colonnade.core.options import Options
 from colonnade.games.columbiz import drawing, notation, picture, position_ids, rules, view
 from colonnade.games.columbiz.board import COLOURS, RESERVE
+from colonnade.games.columbiz.encoding import ENCODING
 from colonnade.games.columbiz.lesson import LESSON
 from colonnade.games.columbiz.options import ColumbizOptions
 from colonnade.games.columbiz.state import State
@@ -44,6 +46,7 @@ class Columbiz:
     chooses_first = False  # C1.3
     last_throw: LastThrow | None = None
     lesson: Lesson | None = LESSON
+    encoding: AnyEncoding | None = ENCODING
 
     sides = staticmethod(play_for_themselves)
     initial = staticmethod(rules.initial)

@@ -510,7 +510,7 @@ def legal(state: State) -> Sequence[Action]:
     """
     match state.phase:
         case "keep":
-            keeps = _keeps(state.dice, locked_dice(state))
+            keeps = list_keeps(state.dice, locked_dice(state))
             return (*keeps, STOP) if open_cells(state) else keeps  # C2.4
         case "place":
             places: list[Action] = [PLACES[cell] for cell in cells_in(open_cells(state))]
@@ -522,7 +522,8 @@ def legal(state: State) -> Sequence[Action]:
 
 
 @lru_cache(maxsize=4096)
-def _keeps(dice: Dice, locked: Dice) -> tuple[Keep, ...]:
+def list_keeps(dice: Dice, locked: Dice) -> tuple[Keep, ...]:
+    """Every keep of these dice that contains the locked ones (C2.2, C2.3)."""
     free = remove(dice, locked)
     return tuple(
         KEEPS[part]

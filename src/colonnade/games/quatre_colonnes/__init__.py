@@ -6,12 +6,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from colonnade.core.encoding import AnyEncoding
 from colonnade.core.errors import BadOption
 from colonnade.core.game import Ink, LastThrow, Seats
 from colonnade.core.lesson import Lesson
 from colonnade.core.options import Options
 from colonnade.games.quatre_colonnes import drawing, notation, picture, position_ids, rules, view
 from colonnade.games.quatre_colonnes.board import COLOURS, check_colours
+from colonnade.games.quatre_colonnes.encoding import ENCODING
 from colonnade.games.quatre_colonnes.lesson import LESSON
 from colonnade.games.quatre_colonnes.options import QuatreColonnesOptions
 from colonnade.games.quatre_colonnes.state import State
@@ -44,6 +46,7 @@ class QuatreColonnes:
     chooses_first = True  # L2.1
     last_throw: LastThrow | None = LastThrow(_is_building, rules.BUILDING, (1, 2), 1 / 36)  # L3.1
     lesson: Lesson | None = LESSON
+    encoding: AnyEncoding | None = ENCODING
 
     def seats(self, colours: Sequence[str], first: int | None) -> Seats:
         """Any colours in turn order; the youngest, who begins, must be named (L2.1)."""

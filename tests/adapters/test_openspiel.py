@@ -1,0 +1,128 @@
+"""OpenSpiel's own tests, for every game, number of players and group of options."""
+
+from __future__ import annotations
+
+import pickle
+from copy import deepcopy
+from typing import Any
+
+import numpy as np
+import pyspiel
+import pytest
+from open_spiel.python.algorithms import generate_playthrough
+from open_spiel.python.observation import make_observation
+
+from colonnade.adapters.openspiel import HORIZON, Position
+from tests.adapters.tables import ALL, SIZES, TABLES, name_table
+
+pytestmark = pytest.mark.filterwarnings("error")
+
+
+def load(key: str, players: int, **given: Any) -> Any:
+    return pyspiel.load_game(f"colonnade_{key}", {"players": players, **given})
+
+
+@pytest.mark.parametrize(("key", "players", "given"), TABLES, ids=name_table)
+def test_random_simulations_with_every_group_of_options(
+    key: str, players: int, given: dict[str, Any]
+) -> None:
+    game = load(key, players, **given)
+    pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
+    assert str(pyspiel.load_game(str(game))) == str(game)
+
+
+@pytest.mark.parametrize(("key", "players"), SIZES)
+def test_a_playthrough_can_be_played_again(key: str, players: int) -> None:
+    name = f"colonnade_{key}(players={players})"
+    text = generate_playthrough.playthrough(name, action_sequence=None, seed=1)
+    assert "IsTerminal() = True" in text
+    encoding = ALL[key].encoding
+    assert encoding is not None
+    assert f"ObservationTensorSize() = {encoding.size}" in text
+    assert f"NumDistinctActions() = {encoding.action_count}" in text
+
+
+def advance(state: Any, decisions: int) -> None:
+    """Play first actions and outcomes up to a decision."""
+    while decisions or state.is_chance_node():
+        decisions -= not state.is_chance_node()
+        state.apply_action(state.legal_actions()[0])
+
+
+@pytest.mark.parametrize(("key", "players"), SIZES)
+def test_chances_are_exact(key: str, players: int) -> None:
+    state = load(key, players).new_initial_state()
+    if not state.is_chance_node():
+        advance(state, 1)
+    game = ALL[key]
+    exact = list(game.chances(state.position.state))
+    found = state.chance_outcomes()
+    assert found == [(place, float(chance)) for place, (_, chance) in enumerate(exact)]
+    assert [state.action_to_string(place) for place, _ in found] == [str(act) for act, _ in exact]
+
+
+def test_options_are_parameters() -> None:
+    game = pyspiel.load_game("colonnade_columbiz(players=4,edition=nl,kept_dice=locked)")
+    options = game.new_initial_state().position.state.options
+    assert (options.edition, options.kept_dice, options.max_discs) == ("nl", "locked", 4)
+    default = pyspiel.load_game("colonnade_columbiz(players=4)").new_initial_state()
+    assert default.position.state.options.max_discs == 3, "of the French edition with four players"
+    first = pyspiel.load_game("colonnade_quatre_colonnes(players=3,first=2,dice=2)")
+    assert first.new_initial_state().position.state.seat == 2
+    for bad in ("players=5", "max_discs=9", "edition=de"):
+        with pytest.raises(Exception, match=r"bad-option|players"):
+            pyspiel.load_game(f"colonnade_columbiz({bad})")
+
+
+def test_copies_share_the_position_and_go_their_own_way() -> None:
+    state = load("quatre_colonnes", 2).new_initial_state()
+    advance(state, 3)
+    copy = state.clone()
+    assert copy.position is state.position
+    advance(copy, 1)
+    assert copy.position.state != state.position.state
+    read = pickle.loads(pickle.dumps(state.position))
+    assert isinstance(read, Position)
+    assert (read.state, read.player, read.decisions) == (
+        state.position.state,
+        state.position.player,
+        state.position.decisions,
+    )
+    assert deepcopy(state.position) is state.position
+
+
+def test_a_state_can_be_made_from_a_position() -> None:
+    game = load("columbiz", 2)
+    state = game.new_initial_state("C2485c00Z73N00I0000I")
+    assert str(state).startswith("C2485c00Z73N00I0000I\n")
+    assert state.observation_string(0) == "C2485c00Z73N00I0000I"
+
+
+@pytest.mark.parametrize("form", ["flat", "planes"])
+def test_observations_have_named_fields(form: str) -> None:
+    game = load("quatre_colonnes", 4)
+    state = game.new_initial_state()
+    advance(state, 5)
+    observation = make_observation(game, params={"form": form})
+    encoding = ALL["quatre_colonnes"].encoding
+    assert encoding is not None
+    for player in range(4):
+        observation.set_from(state, player)
+        position = state.position.state
+        see = encoding.observe if form == "flat" else encoding.observe_planes
+        assert np.array_equal(observation.tensor, np.array(see(position, player), np.float32))
+        assert observation.dict["phase"].ravel()[3 * observation.dict["phase"].size // 5] == 1
+    assert set(observation.dict) == {
+        field.name for field in (encoding.fields if form == "flat" else encoding.planes)
+    }
+
+
+def test_a_game_without_an_end_ends_at_the_horizon(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = load("quatre_colonnes", 2)
+    assert game.max_game_length() == HORIZON
+    state = game.new_initial_state()
+    monkeypatch.setattr(state.position.table, "longest", 7)
+    while not state.is_terminal():
+        state.apply_action(state.legal_actions()[-1])
+    assert state.position.decisions == 7
+    assert state.returns() == [0.0, 0.0]
