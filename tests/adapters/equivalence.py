@@ -73,7 +73,7 @@ class Chooser:
 
 
 def play_pettingzoo(table: Table, seed: int) -> Played:
-    env = raw_env(table.key, table.players, **table.given)
+    env: Any = raw_env(table.key, table.players, **table.given)
     env.reset(seed=seed)
     random, played = Random(seed + 1), Played(Random(seed), env.episode.events)
     for agent in env.agent_iter():

@@ -103,7 +103,7 @@ def test_observations_have_named_fields(form: str) -> None:
     game = load("quatre_colonnes", 4)
     state = game.new_initial_state()
     advance(state, 5)
-    observation = make_observation(game, params={"form": form})
+    observation: Any = make_observation(game, params={"form": form})
     encoding = ALL["quatre_colonnes"].encoding
     assert encoding is not None
     for player in range(4):

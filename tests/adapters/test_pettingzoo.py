@@ -6,6 +6,7 @@ import pickle
 import sys
 import warnings
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -60,9 +61,7 @@ def test_a_seed_gives_the_same_game(key: str, players: int) -> None:
 
 @pytest.mark.parametrize(("key", "players"), SIZES)
 def test_every_way_to_render(key: str, players: int, capsys: pytest.CaptureFixture[str]) -> None:
-    def make(render_mode: str) -> Any:
-        return env(key, players, render_mode=render_mode)
-
+    make: Any = partial(env, key, players)
     render_test(make)
     assert "there is no window" in capsys.readouterr().out.lower()
 
@@ -137,13 +136,12 @@ def test_a_game_can_begin_at_a_position() -> None:
 
 
 def test_a_game_can_be_saved_as_a_record() -> None:
-    wrapped = env("quatre_colonnes", 3, colours=("B", "G", "R"), first="random", dice=2)
+    wrapped: Any = env("quatre_colonnes", 3, colours=("B", "G", "R"), first="random", dice=2)
     wrapped.reset(seed=3)
     for _ in wrapped.agent_iter():
         observed, _, is_over, _, _ = wrapped.last()
-        mask = None if observed is None else observed["action_mask"]
-        wrapped.step(None if is_over else int(np.flatnonzero(mask)[0]))
-    record = wrapped.unwrapped.episode.record()  # type: ignore[attr-defined]
+        wrapped.step(None if is_over else int(np.flatnonzero(observed["action_mask"])[0]))
+    record = wrapped.unwrapped.episode.record()
     record.check(GAMES["quatre_colonnes"])
     assert record.colours == ("B", "G", "R")
     assert record.result is not None
@@ -184,6 +182,7 @@ def test_an_environment_can_be_copied_and_registered(key: str) -> None:
 
 
 def test_what_cannot_be_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    arguments: dict[str, Any]
     for arguments, message in (
         ({"game": "chess"}, "error-game-unknown"),
         ({"game": "columbiz", "players": 5}, "error-seats-count"),
