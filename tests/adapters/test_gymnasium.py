@@ -71,9 +71,12 @@ def test_shaping_changes_no_episode_by_more_than_its_start(key: str) -> None:
         before, after = finish(plain, seed), finish(shaped, seed)
         assert len(before) == len(after)
         assert any(after[:-1]), "it says something on the way"
-        # Ng, Harada and Russell: Σ γᵗ F(t) = γᵀ Φ(end) - Φ(start), and both are 0 here
+        # Ng, Harada and Russell 1999: Σ γᵗ F(t) = γᵀ Φ(end) - Φ(start), and Φ(end) is 0
         total = sum(0.9**step * reward for step, reward in enumerate(after))
-        assert total == pytest.approx(0.9 ** (len(before) - 1) * before[-1])
+        shaped.reset(seed=seed)
+        begun: Any = shaped.unwrapped
+        potential = begun.setup.encoding.potential(begun.episode.state, begun.seat)
+        assert total == pytest.approx(0.9 ** (len(before) - 1) * before[-1] - 0.5 * potential)
 
 
 class First:
