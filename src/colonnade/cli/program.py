@@ -35,6 +35,7 @@ from colonnade.cli.export import export
 from colonnade.cli.import_ import import_
 from colonnade.cli.learn import learn
 from colonnade.cli.moderate import moderate
+from colonnade.cli.openings import openings
 from colonnade.cli.play import play
 from colonnade.cli.print_ import print_
 from colonnade.cli.replay import replay
@@ -93,6 +94,7 @@ for _command in (
     train,
     analyse,
     rollout,
+    openings,
     print_,
 ):
     app.command(_command.__name__.rstrip("_"))(_command)
