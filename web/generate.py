@@ -1,8 +1,8 @@
 """Writes what the client shares with the server: the protocol's types, the list of languages and
-the boards' geometry. `--check` says whether they are current.
+the boards' geometry, the games' facts. `--check` says whether they are current.
 
 `protocol.gen.ts` follows from `server/messages`, `languages.gen.json` from `locales`, each
-`board.gen.json` from its game's `board.py`.
+`board.gen.json` from its game's `board.py`, each `facts.gen.json` from its game's `facts`.
 A test holds them together.
 """
 
@@ -12,12 +12,14 @@ import json
 import sys
 import textwrap
 from collections.abc import Iterator
+from dataclasses import asdict
 from pathlib import Path
 from typing import Any, get_args
 
 import msgspec
 from msgspec import inspect
 
+from colonnade.games import BUILT_IN
 from colonnade.games.columbiz import board as columbiz
 from colonnade.games.columbiz.rules import LAST_OF_TABLE, prison_points
 from colonnade.games.quatre_colonnes import board as quatre_colonnes
@@ -235,9 +237,8 @@ def write_json(value: dict[str, Any]) -> str:
             entries = [f"{json.dumps(name)}: {json.dumps(entry)}" for name, entry in part.items()]
             parts.append(f" {json.dumps(key)}: {{\n  " + ",\n  ".join(entries) + "\n }")
         elif isinstance(part, list) and part and isinstance(part[0], dict):
-            parts.append(
-                f" {json.dumps(key)}: [\n  " + ",\n  ".join(map(json.dumps, part)) + "\n ]"
-            )
+            lines = [json.dumps(entry, ensure_ascii=False) for entry in part]
+            parts.append(f" {json.dumps(key)}: [\n  " + ",\n  ".join(lines) + "\n ]")
         else:
             parts.append(f" {json.dumps(key)}: {json.dumps(part)}")
     return "{\n" + ",\n".join(parts) + "\n}\n"
@@ -252,6 +253,13 @@ def generate() -> dict[Path, str]:
         SOURCE / "games" / "quatre_colonnes" / "board.gen.json": write_json(
             write_quatre_colonnes()
         ),
+        **{
+            SOURCE / "games" / key / "facts.gen.json": write_json(
+                {**asdict(game.facts), "entries": [asdict(fact) for fact in game.facts.entries]}
+            )
+            for key, game in BUILT_IN.items()
+            if game.facts is not None
+        },
     }
 
 

@@ -63,6 +63,7 @@ PAGES = {
     "rules of Les 4 colonnes": "#/rules/quatre_colonnes/L4.2",
     "join": "#/join/0123456789abcdef/0123456789abcdef0123456789",
     "privacy": "#/privacy",
+    "album": "#/album",
 }
 """Every page that needs no game, and its address."""
 

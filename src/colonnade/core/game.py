@@ -11,6 +11,7 @@ from random import Random
 from typing import Any, Generic, Protocol, TypeVar
 
 from colonnade.core.encoding import AnyEncoding
+from colonnade.core.facts import Facts
 from colonnade.core.lesson import Lesson
 from colonnade.core.message import Message, Refusal
 from colonnade.core.options import Options
@@ -151,6 +152,8 @@ class Game(Protocol[S, A]):
     """Actions as integers and positions as numbers, for programs that learn; without it a game has
     no environments.
     """
+    facts: Facts | None
+    """Facts about the world of the game, if it has any."""
 
     def seats(self, colours: Sequence[str], first: Seat | None) -> Seats:
         """The seats, checked: raises `BadOption` for colours or a first seat that cannot be."""

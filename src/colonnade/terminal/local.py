@@ -214,6 +214,7 @@ class LocalSession(PlayerSession):
         self.history.append(messages)
         for sentence in messages:
             self.screen.show_message(sentence)
+        self.show_facts(messages)
         self.refused = ""
         if (
             self._pause

@@ -95,6 +95,7 @@ class EventPrinter:
             self.end_prompt()
             for sentence in messages:
                 self._screen.show_message(sentence)
+            session.show_facts(messages)
 
     def show_notes(self) -> None:
         """Print the notes that are new, such as `took-over Y greedy`, in words."""

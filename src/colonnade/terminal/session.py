@@ -13,6 +13,7 @@ from typing import Any
 from rich.text import Text
 
 from colonnade.core.errors import Malformed
+from colonnade.core.facts import find_facts
 from colonnade.core.game import AnyGame, Decide, Throw
 from colonnade.core.message import Message
 from colonnade.core.options import format_value
@@ -36,6 +37,7 @@ class TerminalSession(ABC):
         self.history: list[tuple[Message, ...]] = []
         self.refused = ""
         self._hinted = ("", 0)
+        self._told_facts: set[str] = set()
         self._drawn: tuple[Picture, tuple[PadRow, ...]] | None = None
 
     @property
@@ -94,6 +96,21 @@ class TerminalSession(ABC):
             words.append(speaker.text("terminal-option", name=speaker.text(key), value=shown))
         screen.print(Text(" · ".join(words), "dim"))
         screen.show_text("terminal-help-offer", help=speaker.text("terminal-word-help"))
+
+    def show_facts(self, messages: Sequence[Message]) -> None:
+        """A line about the world of the game for each message that brings one, and a new one each
+        time as long as there are new ones.
+        """
+        facts = find_facts(self.game)
+        if facts is None:
+            return
+        pieces = self.game.view(self.state, None).pieces
+        for colour in facts.find_colours(messages, pieces):
+            fact = facts.choose(colour, self._told_facts, self.game.position(self.state))
+            if fact is not None:
+                self._told_facts.add(fact.key)
+                text = self.screen.speaker.text(f"fact-{self.game.key}-{fact.key}")
+                self.screen.show_text("terminal-fact", "italic", place=fact.place, fact=text)
 
     # A turn
 

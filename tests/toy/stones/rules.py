@@ -16,6 +16,7 @@ from typing import ClassVar, NamedTuple
 
 from colonnade.core.encoding import AnyEncoding
 from colonnade.core.errors import BadOption, Illegal, Malformed
+from colonnade.core.facts import Facts
 from colonnade.core.game import (
     Decide,
     Distribution,
@@ -109,6 +110,7 @@ class Stones:
     last_throw: LastThrow | None = None
     lesson: Lesson | None = None
     encoding: AnyEncoding | None = None
+    facts: Facts | None = None
     sides = staticmethod(play_for_themselves)
 
     def __init__(self) -> None:

@@ -3,6 +3,7 @@
 import type { Component } from 'svelte';
 import { loadPart } from '../lib/parts';
 import { fetchGames } from '../lib/http';
+import type { Facts } from '../lib/album';
 import { needGame } from '../lib/i18n.svelte';
 import type { Choice, GameForm, Ink, Position, TableInfo, Words } from '../lib/protocol.gen';
 
@@ -114,6 +115,8 @@ export interface GameScene {
   loadExamples(): Promise<Example[]>;
   /** The pictures of the rules, by clause. */
   loadPictures(): Promise<Record<string, RulePicture>>;
+  /** Facts about the world of the game, for the album; absent where there are none. */
+  loadFacts?: () => Promise<Facts>;
   /** What an element of the board is called, for those who hear it. */
   describe(element: string, position: Position): string;
   /** The action that touching an element would have meant, to ask why it cannot be; null where there is no such action. */

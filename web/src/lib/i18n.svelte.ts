@@ -17,12 +17,12 @@ type Loader = () => Promise<string>;
 const files = import.meta.glob(
   [
     '../../../src/colonnade/locales/*/*.ftl',
-    '!../../../src/colonnade/locales/*/{cli,terminal,printing,rules_*,lessons,analysis*,coach*,web_*}.ftl',
+    '!../../../src/colonnade/locales/*/{cli,terminal,printing,rules_*,lessons,analysis*,coach*,facts_*,web_*}.ftl',
   ],
   { query: '?raw', import: 'default' },
 ) as Record<string, Loader>;
 const areaFiles = import.meta.glob(
-  '../../../src/colonnade/locales/*/{lessons,analysis*,coach*,web_*}.ftl',
+  '../../../src/colonnade/locales/*/{lessons,analysis*,coach*,facts_*,web_*}.ftl',
   {
     query: '?raw',
     import: 'default',
@@ -191,6 +191,10 @@ export async function speakChosen(list: HTMLSelectElement): Promise<void> {
 /** Whether a game has a page of rules here. */
 export const hasRules = (game: string): boolean =>
   Object.keys(ruleFiles).some((path) => path.endsWith(`/rules_${game}.ftl`));
+
+/** Whether a game has facts for the album. */
+export const hasFacts = (game: string): boolean =>
+  Object.keys(areaFiles).some((path) => path.endsWith(`/facts_${game}.ftl`));
 
 /** Loads the rules of a game in the language spoken now, or in English where it has none; their keys, in the order of the page. */
 export async function loadRules(game: string, tag: string): Promise<string[]> {

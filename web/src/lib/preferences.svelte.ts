@@ -20,6 +20,8 @@ interface Preferences {
   playsForced: boolean;
   throwsByItself: boolean;
   announcements: Announcements;
+  /** Whether facts about the world of a game are shown while it is played. */
+  showsFacts: boolean;
   /** Whether chances are shown where somebody points. */
   hasLens: boolean;
   /** The bot chosen last, per game. */
@@ -42,6 +44,7 @@ function defaults(): Preferences {
     playsForced: true,
     throwsByItself: false,
     announcements: 'full',
+    showsFacts: true,
     hasLens: false,
     levels: {},
   };

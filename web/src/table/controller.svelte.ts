@@ -19,6 +19,7 @@ import { findTable, forgetTable, rememberTable } from '../lib/tables';
 import { Announcements } from './announcements.svelte';
 import { Chooser } from './choosing.svelte';
 import { ClockDisplay } from './clock.svelte';
+import { FactTeller } from './facts.svelte';
 import { Help } from './help.svelte';
 import { soundFrame } from './sounds';
 import { Stage, type Frame } from './stage.svelte';
@@ -127,6 +128,7 @@ export class TableController {
   readonly help: Help;
   readonly clock: ClockDisplay;
   readonly announcements: Announcements;
+  readonly facts: FactTeller;
 
   constructor(id: string) {
     this.id = id;
@@ -147,6 +149,7 @@ export class TableController {
     this.help = new Help(this);
     this.clock = new ClockDisplay(this);
     this.announcements = new Announcements(this);
+    this.facts = new FactTeller(this);
     onDestroy(() => {
       this.live.close();
       this.stage.close();
@@ -189,6 +192,7 @@ export class TableController {
     if (frame.events.length > 0) this.state.flashes = { key: this.state.flashes.key + 1, list };
     soundFrame(frame.events, messages, list.length > 0);
     this.announcements.announce(frame);
+    this.facts.announce(frame);
   }
 
   #watch(): void {

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from colonnade.core.encoding import AnyEncoding
 from colonnade.core.errors import BadOption
+from colonnade.core.facts import Facts
 from colonnade.core.game import START, Ink, LastThrow, Seat, Seats, play_for_themselves
 from colonnade.core.lesson import Lesson
 from colonnade.core.options import Options
@@ -47,6 +48,7 @@ class Columbiz:
     last_throw: LastThrow | None = None
     lesson: Lesson | None = LESSON
     encoding: AnyEncoding | None = ENCODING
+    facts: Facts | None = None
 
     sides = staticmethod(play_for_themselves)
     initial = staticmethod(rules.initial)

@@ -8,12 +8,14 @@ from collections.abc import Mapping, Sequence
 
 from colonnade.core.encoding import AnyEncoding
 from colonnade.core.errors import BadOption
+from colonnade.core.facts import Facts
 from colonnade.core.game import Ink, LastThrow, Seats
 from colonnade.core.lesson import Lesson
 from colonnade.core.options import Options
 from colonnade.games.quatre_colonnes import drawing, notation, picture, position_ids, rules, view
 from colonnade.games.quatre_colonnes.board import COLOURS, check_colours
 from colonnade.games.quatre_colonnes.encoding import ENCODING
+from colonnade.games.quatre_colonnes.facts import FACTS
 from colonnade.games.quatre_colonnes.lesson import LESSON
 from colonnade.games.quatre_colonnes.options import QuatreColonnesOptions
 from colonnade.games.quatre_colonnes.state import State
@@ -47,6 +49,7 @@ class QuatreColonnes:
     last_throw: LastThrow | None = LastThrow(_is_building, rules.BUILDING, (1, 2), 1 / 36)  # L3.1
     lesson: Lesson | None = LESSON
     encoding: AnyEncoding | None = ENCODING
+    facts: Facts | None = FACTS
 
     def seats(self, colours: Sequence[str], first: int | None) -> Seats:
         """Any colours in turn order; the youngest, who begins, must be named (L2.1)."""

@@ -101,6 +101,8 @@ terminal-keep = { $must ->
   }
 terminal-decide-first = Nothing is thrown now: choose first. { $help } tells how.
 terminal-no-such-choice = There is no choice “{ $text }”.
+# $place: as it is called there; $fact (sentences)
+terminal-fact = { $place }: { $fact }
 terminal-refused = { $reason } Type ? for the rule.
 terminal-nothing-refused = No move was refused. Type ? and a move to ask about it.
 terminal-why = “{ $action }” is refused. { $reason }

@@ -19,6 +19,7 @@ web-theme-light = Light
 web-theme-dark = Dark
 web-theme-contrast = High contrast
 web-rules = Rules
+web-album = Album
 web-settings = Settings
 web-menu = More
 web-name = Your name
@@ -352,7 +353,7 @@ web-privacy-reports = A report of a table sends the host a link to it, a reason 
     [one] a day
    *[other] { $days } days
   } at the latest. An address that the host has blocked is stored until the block ends.
-web-privacy-browser = Your browser keeps your name, your settings, your seats and your games for the statistics. You remove them by clearing the data of this site.
+web-privacy-browser = Your browser keeps your name, your settings, your seats, your games for the statistics and your album. You remove them by clearing the data of this site.
 web-privacy-seen = Who sees what
 web-privacy-watching = Everybody with the address of a table can watch it and sees the names and the moves. Public tables are listed on the home page. The host of the server can see everything that is stored on it.
 web-privacy-erase = How it is erased
@@ -429,6 +430,8 @@ web-prefer-vibrates = Vibration
 web-prefer-vibrates-help = The phone vibrates when it is your turn, and at the end.
 web-prefer-notifies = Tell me when it is my turn
 web-prefer-notifies-help = A notification, while this page is hidden.
+web-prefer-showsFacts = Facts along the way
+web-prefer-showsFacts-help = A line about the world of the game, now and then. The album collects them.
 web-notify-refused = The browser does not allow notifications here.
 web-speed = Movement
 web-speed-slow = Slow

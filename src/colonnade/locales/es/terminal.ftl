@@ -101,6 +101,7 @@ terminal-keep = { $must ->
   }
 terminal-decide-first = Ahora no se tira: elige primero. { $help } explica cómo.
 terminal-no-such-choice = No hay ninguna opción «{ $text }».
+terminal-fact = { $place }: { $fact }
 terminal-refused = { $reason } Escribe ? para ver la regla.
 terminal-nothing-refused = No se ha rechazado ninguna jugada. Escribe ? y una jugada para preguntar por ella.
 terminal-why = «{ $action }» no vale. { $reason }

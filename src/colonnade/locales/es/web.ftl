@@ -19,6 +19,7 @@ web-theme-light = Claro
 web-theme-dark = Oscuro
 web-theme-contrast = Contraste alto
 web-rules = Reglas
+web-album = Álbum
 web-settings = Ajustes
 web-menu = Menú
 web-name = Tu nombre
@@ -349,7 +350,7 @@ web-privacy-reports = Quien denuncia una mesa envía al anfitrión un enlace a l
     [one] un día
    *[other] { $days } días
   }. Una dirección bloqueada por el anfitrión se conserva hasta que termina el bloqueo.
-web-privacy-browser = Tu navegador conserva tu nombre, tus ajustes, tus sitios y tus partidas para las estadísticas. Se quitan borrando los datos de este sitio web.
+web-privacy-browser = Tu navegador conserva tu nombre, tus ajustes, tus sitios, tus partidas para las estadísticas y tu álbum. Se quitan borrando los datos de este sitio web.
 web-privacy-seen = Quién ve qué
 web-privacy-watching = Cualquiera que tenga la dirección de una mesa puede mirarla y ve los nombres y las jugadas. Las mesas públicas aparecen en la página de inicio. El anfitrión del servidor puede ver todo lo que se conserva en él.
 web-privacy-erase = Cómo se borra
@@ -426,6 +427,8 @@ web-prefer-vibrates = Vibración
 web-prefer-vibrates-help = El teléfono vibra cuando te toca y al final.
 web-prefer-notifies = Avisarme cuando me toca
 web-prefer-notifies-help = Una notificación, mientras esta página está oculta.
+web-prefer-showsFacts = Curiosidades
+web-prefer-showsFacts-help = De vez en cuando, una línea sobre el mundo del juego. El álbum las reúne.
 web-notify-refused = El navegador no permite notificaciones aquí.
 web-speed = Movimiento
 web-speed-slow = Lento

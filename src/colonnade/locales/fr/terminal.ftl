@@ -102,6 +102,7 @@ terminal-keep = { $must ->
   }
 terminal-decide-first = Rien à lancer maintenant : il faut d’abord choisir. { $help } explique comment.
 terminal-no-such-choice = Il n’y a pas de choix « { $text } ».
+terminal-fact = { $place } : { $fact }
 terminal-refused = { $reason } Tapez ? pour la règle.
 terminal-nothing-refused = Aucun coup n’a été refusé. Tapez ? et un coup pour savoir s’il est permis.
 terminal-why = « { $action } » est refusé. { $reason }

@@ -19,6 +19,7 @@ web-theme-light = Clair
 web-theme-dark = Sombre
 web-theme-contrast = Contraste fort
 web-rules = Règles
+web-album = Album
 web-settings = Réglages
 web-menu = Menu
 web-name = Votre nom
@@ -349,7 +350,7 @@ web-privacy-reports = Signaler une table envoie à l’hébergeur un lien vers c
     [one] un jour
    *[other] { $days } jours
   }. Une adresse que l’hébergeur a bloquée est conservée jusqu’à la fin du blocage.
-web-privacy-browser = Votre navigateur garde votre nom, vos réglages, vos places et vos parties pour les statistiques. Effacez les données de ce site pour les supprimer.
+web-privacy-browser = Votre navigateur garde votre nom, vos réglages, vos places, vos parties pour les statistiques et votre album. Effacez les données de ce site pour les supprimer.
 web-privacy-seen = Qui voit quoi
 web-privacy-watching = Toute personne qui a l’adresse d’une table peut la regarder et voit les noms et les coups. Les tables publiques figurent sur la page d’accueil. L’hébergeur du serveur peut voir tout ce qui y est conservé.
 web-privacy-erase = Comment c’est effacé
@@ -426,6 +427,8 @@ web-prefer-vibrates = Vibrations
 web-prefer-vibrates-help = Le téléphone vibre quand c’est à vous, et à la fin.
 web-prefer-notifies = Me prévenir quand c’est à moi
 web-prefer-notifies-help = Une notification, quand cette page est cachée.
+web-prefer-showsFacts = Le saviez-vous
+web-prefer-showsFacts-help = Une ligne sur le monde du jeu, de temps en temps. L’album les rassemble.
 web-notify-refused = Le navigateur n’autorise pas les notifications ici.
 web-speed = Mouvements
 web-speed-slow = Lents

@@ -101,6 +101,7 @@ terminal-keep = { $must ->
   }
 terminal-decide-first = Er wordt nu niet gegooid: kies eerst. { $help } legt uit hoe.
 terminal-no-such-choice = Er is geen keuze “{ $text }”.
+terminal-fact = { $place }: { $fact }
 terminal-refused = { $reason } Typ ? voor de regel.
 terminal-nothing-refused = Er is geen zet geweigerd. Typ ? en een zet om ernaar te vragen.
 terminal-why = “{ $action }” mag niet. { $reason }

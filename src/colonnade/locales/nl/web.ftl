@@ -19,6 +19,7 @@ web-theme-light = Licht
 web-theme-dark = Donker
 web-theme-contrast = Hoog contrast
 web-rules = Regels
+web-album = Album
 web-settings = Instellingen
 web-menu = Menu
 web-name = Je naam
@@ -349,7 +350,7 @@ web-privacy-reports = Wie een tafel meldt, stuurt de beheerder een link naar de 
     [one] een dag
    *[other] { $days } dagen
   }. Een adres dat de beheerder heeft geblokkeerd, wordt bewaard tot de blokkade eindigt.
-web-privacy-browser = Je browser bewaart je naam, je instellingen, je plaatsen en je partijen voor de statistieken. Wis de gegevens van deze site om ze te verwijderen.
+web-privacy-browser = Je browser bewaart je naam, je instellingen, je plaatsen, je partijen voor de statistieken en je album. Wis de gegevens van deze site om ze te verwijderen.
 web-privacy-seen = Wie ziet wat
 web-privacy-watching = Iedereen met het adres van een tafel kan meekijken en ziet de namen en de zetten. Openbare tafels staan op de startpagina. De beheerder van de server kan alles zien wat erop bewaard wordt.
 web-privacy-erase = Hoe het wordt gewist
@@ -426,6 +427,8 @@ web-prefer-vibrates = Trillen
 web-prefer-vibrates-help = De telefoon trilt als jij aan de beurt bent, en aan het eind.
 web-prefer-notifies = Laat weten als ik aan de beurt ben
 web-prefer-notifies-help = Een melding, als deze pagina niet te zien is.
+web-prefer-showsFacts = Weetjes onderweg
+web-prefer-showsFacts-help = Af en toe een regel over de wereld van het spel. Het album verzamelt ze.
 web-notify-refused = De browser staat hier geen meldingen toe.
 web-speed = Beweging
 web-speed-slow = Langzaam

@@ -101,6 +101,7 @@ terminal-keep = { $must ->
   }
 terminal-decide-first = Nu kastas inget: välj först. { $help } berättar hur.
 terminal-no-such-choice = Det finns inget val ”{ $text }”.
+terminal-fact = { $place }: { $fact }
 terminal-refused = { $reason } Skriv ? för regeln.
 terminal-nothing-refused = Inget drag har avvisats. Skriv ? och ett drag för att fråga om det.
 terminal-why = ”{ $action }” går inte. { $reason }

@@ -19,6 +19,7 @@ web-theme-light = Ljust
 web-theme-dark = Mörkt
 web-theme-contrast = Hög kontrast
 web-rules = Regler
+web-album = Album
 web-settings = Inställningar
 web-menu = Meny
 web-name = Ditt namn
@@ -349,7 +350,7 @@ web-privacy-reports = Den som anmäler ett bord skickar en länk till bordet, et
     [one] en dag
    *[other] { $days } dagar
   }. En blockerad adress sparas tills blockeringen upphör.
-web-privacy-browser = Din webbläsare sparar ditt namn, dina inställningar, dina platser och dina partier för statistiken. Du tar bort dem genom att rensa den här webbplatsens data.
+web-privacy-browser = Din webbläsare sparar ditt namn, dina inställningar, dina platser, dina partier för statistiken och ditt album. Du tar bort dem genom att rensa den här webbplatsens data.
 web-privacy-seen = Vem ser vad
 web-privacy-watching = Alla som har adressen till ett bord kan titta på och ser namnen och dragen. Offentliga bord visas på startsidan. Den som driver servern kan se allt som sparas på den.
 web-privacy-erase = Hur det raderas
@@ -426,6 +427,8 @@ web-prefer-vibrates = Vibrera
 web-prefer-vibrates-help = Telefonen vibrerar när det är din tur, och i slutet.
 web-prefer-notifies = Säg till när det är min tur
 web-prefer-notifies-help = En avisering, medan sidan är dold.
+web-prefer-showsFacts = Visste du
+web-prefer-showsFacts-help = En rad om spelets värld då och då. Albumet samlar dem.
 web-notify-refused = Webbläsaren tillåter inte aviseringar här.
 web-speed = Rörelser
 web-speed-slow = Långsamma

@@ -44,6 +44,7 @@ export const scene: GameScene = {
   },
   loadExamples: async () => (await import('./examples')).examples,
   loadPictures: async () => (await import('./pictures')).pictures,
+  loadFacts: async () => (await import('./facts.gen.json')).default,
   describe,
   question,
   flashes,

@@ -1,0 +1,5 @@
+# El álbum
+
+web-album-count = { $count } de { $total }
+web-album-missing = Aún no encontrado
+web-fact-keep = Dejar esta línea
