@@ -4,14 +4,15 @@ win.
 Every event changes the value of each seat by one term: luck for a throw, a loss for a decision (the
 decider never gains). Where the evaluator's look-ahead starts again from a new position, a
 correction follows: the difference between the look-ahead and the earlier judgement of that
-position, which is no seat's luck or loss. For every seat, the value at the start and all terms and
-corrections add up to the result.
+position, which is no seat's luck or loss. Where people have set up a position by hand, a jump
+follows: the difference between the new position and the one that it replaced. For every seat, the
+value at the start and all terms, corrections and jumps add up to the result.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import pairwise
 from math import sqrt
 from typing import Any
@@ -95,6 +96,8 @@ class ReviewEvent:
     """The gain of the throw for the seat that threw; 0 for decisions."""
     ranked: tuple[ReviewAction, ...]
     """At a decision, the best actions, best first, and the chosen one."""
+    jump: Shares | None = None
+    """If another position was set up by hand after the event: its value less the value before."""
     check: LossCheck | None = None
     """The check of a loss of `GRAVE` or more; None if there was no time for it."""
 
@@ -130,7 +133,8 @@ class Interval:
 
 @dataclass(frozen=True, slots=True)
 class SeatSummary:
-    """The sums of a game for one seat: start + luck − loss + gifts + corrected = result."""
+    """The sums of a game for one seat: start + luck − loss + gifts + corrected + set_up = result.
+    """
 
     luck: float
     """The sum of the terms of all throws, its own and the others'."""
@@ -152,7 +156,7 @@ class SeatSummary:
     grade: Grade | None
     """How well it decided; None if too few decisions count."""
     adjusted: float
-    """The result less all luck: unbiased, and so not always between 0 and 1."""
+    """The result less all luck, and less all jumps: unbiased, and so not always between 0 and 1."""
     with_average_dice: float
     """`adjusted` between 0 and 1: the chance of the seat, or its team, with average dice."""
     interval: Interval | None
@@ -161,6 +165,8 @@ class SeatSummary:
     """The ply of its own throw with the largest gain, if any had a gain."""
     unluckiest: int | None
     """The ply of its own throw with the largest loss, if any had a loss."""
+    set_up: float = 0.0
+    """The sum of all jumps to positions that were set up by hand."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -176,7 +182,7 @@ class Spread:
 
 @dataclass(frozen=True, slots=True)
 class Review:
-    """A game, event by event: start + Σ (term + correction) = result, for every seat."""
+    """A game, event by event: start + Σ (term + correction + jump) = result, for every seat."""
 
     game: str
     seats: tuple[ReviewSeat, ...]
@@ -212,14 +218,19 @@ def review(
     lines: dict[int, tuple[str, ...]] = {}
     for previous, step in pairwise(steps):
         if isinstance(game.turn(previous.state), Decide) and (
-            not events or events[-1].best is None
+            not events or events[-1].best is None or events[-1].jump is not None
         ):
             lines[step.ply] = _find_best_line(game, evaluator, previous.state)
+        reached = step.state if step.replaced is None else step.replaced
         event, before = _review_event(
-            game, evaluator, previous.state, step.ply, step.action, step.state, before
+            game, evaluator, previous.state, step.ply, step.action, reached, before
         )
+        turn = game.turn(reached)
+        if step.replaced is not None:
+            after = evaluator.find_shares(step.state)
+            jump = tuple(new - old for new, old in zip(after, before, strict=True))
+            event, before = replace(event, jump=jump), after
         events.append(event)
-        turn = game.turn(step.state)
         if event.correction is not None and not isinstance(turn, Over):
             corrections.append(event.correction[turn.seat])
         if progress is not None:
@@ -313,7 +324,9 @@ def _find_turns(
     for event in events:
         if event.seat is None:
             continue
-        if not groups or groups[-1][-1].seat != event.seat:  # no seat has two turns in a row
+        last = groups[-1][-1] if groups else None
+        # no seat has two turns in a row, unless a position was set up
+        if last is None or last.seat != event.seat or last.jump is not None:
             groups.append([])
         groups[-1].append(event)
     turns: list[ReviewTurn] = []
@@ -370,7 +383,9 @@ def _summarise(
         event.term[seat] for event in events if event.best is not None and event.seat != seat
     )
     corrections = [event.correction[seat] for event in events if event.correction is not None]
-    adjusted, margin = result[seat] - luck, Z95 * sqrt(sum(value**2 for value in corrections))
+    jumps = sum(event.jump[seat] for event in events if event.jump is not None)
+    adjusted = result[seat] - luck - jumps
+    margin = Z95 * sqrt(sum(value**2 for value in corrections))
     interval = Interval(_clip(adjusted - margin), _clip(adjusted + margin))
     luckiest, unluckiest = (
         max(own, key=lambda event: event.luck, default=None),
@@ -391,6 +406,7 @@ def _summarise(
         interval if interval.high - interval.low <= WIDEST else None,
         luckiest.ply if luckiest is not None and luckiest.luck > 0 else None,
         unluckiest.ply if unluckiest is not None and unluckiest.luck < 0 else None,
+        jumps,
     )
 
 

@@ -8,7 +8,8 @@ for a seat that is not to decide ├── Stale                 stale          
 position that has passed ├── Finished              finished                an action after the end
 of the game ├── NothingToTakeBack     nothing-to-take-back    there is no decision of this turn
 after its last throw ├── BadOption             bad-option              an option, or a choice of
-seats, outside its domain ├── BadDice               bad-dice                dice that cannot have
+seats, outside its domain ├── Impossible            impossible              a position
+that cannot occur in a game ├── BadDice               bad-dice                dice that cannot have
 been thrown, or a source used out of order ├── BadRecord             bad-record              a
 record that cannot be parsed, or is not valid ├── BadAgent              bad-agent               an
 unknown level, or an agent that cannot be used └── MissingExtra          missing-extra           a
@@ -101,6 +102,16 @@ class BadOption(ColonnadeError):
     """An option, or a choice of seats, outside its domain."""
 
     code = "bad-option"
+
+
+class Impossible(ColonnadeError):
+    """A position that cannot occur in a game; the message says why."""
+
+    code = "impossible"
+
+    def __init__(self, reason: Message) -> None:
+        super().__init__(reason.key)
+        self.message: Message = reason
 
 
 class BadDice(ColonnadeError):

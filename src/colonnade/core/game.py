@@ -235,6 +235,15 @@ class Game(Protocol[S, A]):
         """The plain state, as the rules page defines it."""
         ...
 
+    def arrange(self, state: S, plain: Mapping[str, object]) -> S:
+        """The position of a real board, before the first throw of a turn, in the game of `state`:
+        its options, its seats, and what `plain` leaves out.
+
+        `plain` has `turn`, the colour whose turn it is, and fields of `dump`. Raises `Malformed`
+        for other fields or values, and `Impossible` for a position that cannot occur.
+        """
+        ...
+
     def view(self, state: S, seat: Seat | None) -> View:
         """What a user interface may show to that seat, or to a spectator (None)."""
         ...

@@ -5,13 +5,22 @@ decisions back and makes the record.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Generic
+from typing import Any, Generic, NamedTuple
 
 from colonnade.core.dice import DiceSource, check_faces
 from colonnade.core.errors import Finished, NothingToTakeBack, NotYourTurn, Stale
 from colonnade.core.game import A, Decide, Game, Over, Result, S, Seat, Seats, Throw, Turn
 from colonnade.core.options import Options
 from colonnade.core.record import Note, Record
+from colonnade.core.setups import SetUp, read_position
+
+
+class _Moment(NamedTuple):
+    """A position to which a match can be taken back."""
+
+    state: Any
+    before: tuple[Any, ...]
+    turn_began: int
 
 
 class Match(Generic[S, A]):
@@ -19,6 +28,9 @@ class Match(Generic[S, A]):
 
     `dice` is the source named in the record. The match never throws it: the code that runs the
     match does, and passes the faces on.
+
+    With `can_rewind` the match remembers every position, so that it can be taken back to any of
+    them: for games at a real board, where people typed everything.
     """
 
     def __init__(
@@ -29,6 +41,8 @@ class Match(Generic[S, A]):
         dice: DiceSource,
         names: Sequence[str] = (),
         played: str | None = None,
+        *,
+        can_rewind: bool = False,
     ) -> None:
         self.game, self.options, self.seats, self.dice = game, options, seats, dice
         self.names = list(names) or [""] * len(seats.colours)
@@ -41,6 +55,12 @@ class Match(Generic[S, A]):
         # the states before each decision of this turn since its last throw
         self._before: list[S] = []
         self._turn_began = 0  # the events before the turn of the seat to play
+        self.can_rewind = can_rewind
+        self.setups: tuple[SetUp, ...] = ()
+        """The positions that were set up by hand."""
+        # with `can_rewind`: per event the moment before it, per set-up the moment it replaced
+        self._history: list[_Moment] = []
+        self._replaced: dict[int, _Moment] = {}
 
     @property
     def state(self) -> S:
@@ -102,9 +122,57 @@ class Match(Generic[S, A]):
         self._turn = self.game.turn(self._state)
         self.revision += 1
         action = self.events.pop()
+        if self.can_rewind:
+            self._history.pop()
         # no note may come after the last event
         self.notes = [Note(min(note.ply, len(self.events)), note.what) for note in self.notes]
         return action
+
+    def set_up(self, position: str) -> None:
+        """Go on from a position that people have set up by hand, given by its id. It replaces the
+        position at this ply. Raises `Malformed` for one that cannot be set up in this game.
+        """
+        if isinstance(self._turn, Over):
+            raise Finished("error-match-finished")
+        state = read_position(self.game, position, self._state, self.seats)
+        ply = len(self.events)
+        if self.setups and self.setups[-1].ply == ply:
+            self.setups = self.setups[:-1]
+        elif self.can_rewind:
+            self._replaced = {**self._replaced, ply: self._moment()}
+        self.setups = (*self.setups, SetUp(ply, position))
+        self._state, self._turn = state, self.game.turn(state)
+        self._before, self._turn_began = [], ply
+        self.revision += 1
+
+    def rewind(self, ply: int) -> None:
+        """Go back to the position after event number `ply`; at the current ply, undo its set-up.
+        Raises `NothingToTakeBack` where there is nothing to go back to.
+        """
+        now = len(self.events)
+        if not self.can_rewind or not 0 <= ply <= now:
+            raise NothingToTakeBack("error-match-nothing-to-take-back")
+        if ply < now:
+            moment = self._history[ply]
+        elif ply in self._replaced:
+            moment = self._replaced[ply]
+        else:
+            raise NothingToTakeBack("error-match-nothing-to-take-back")
+        last = ply if ply < now else ply - 1  # of the set-ups that stay
+        self.setups = tuple(setup for setup in self.setups if setup.ply <= last)
+        self._replaced = {at: each for at, each in self._replaced.items() if at <= last}
+        del self.events[ply:], self._history[ply:]
+        self.notes = [Note(min(note.ply, ply), note.what) for note in self.notes]
+        self._state, self._before, self._turn_began = (
+            moment.state,
+            list(moment.before),
+            moment.turn_began,
+        )
+        self._turn = self.game.turn(self._state)
+        self.revision += 1
+
+    def _moment(self) -> _Moment:
+        return _Moment(self._state, tuple(self._before), self._turn_began)
 
     def note(self, what: str) -> None:
         """Add a note: something that happened now and is not a move."""
@@ -119,11 +187,12 @@ class Match(Generic[S, A]):
         # `copy.copy` takes 25 times as long, and every command of a server needs one
         twin = object.__new__(type(self))
         twin.__dict__.update(self.__dict__)
-        twin.names, twin.notes, twin.events, twin._before = (
+        twin.names, twin.notes, twin.events, twin._before, twin._history = (
             self.names.copy(),
             self.notes.copy(),
             self.events.copy(),
             self._before.copy(),
+            self._history.copy(),
         )
         return twin
 
@@ -142,10 +211,13 @@ class Match(Generic[S, A]):
             events=tuple(map(str, self.events)),
             notes=tuple(self.notes),
             result=None if self.result is None else self.result.as_dict(colours),
+            setups=self.setups,
         )
 
     @classmethod
-    def resume(cls, game: Game[S, A], record: Record, dice: DiceSource) -> Match[S, A]:
+    def resume(
+        cls, game: Game[S, A], record: Record, dice: DiceSource, *, can_rewind: bool = False
+    ) -> Match[S, A]:
         """A match at the end of a record, to be continued with these dice; raises `BadRecord` for a
         record that is not valid.
         """
@@ -156,15 +228,21 @@ class Match(Generic[S, A]):
             dice,
             record.names,
             record.played,
+            can_rewind=can_rewind,
         )
         match.notes.extend(record.notes)
+        setups = {setup.ply: setup.position for setup in record.setups}
         for step in record.replay(game):
             if step.action is not None:
-                match._advance(step.state, step.action)
+                match._advance(step.state if step.replaced is None else step.replaced, step.action)
+            if step.replaced is not None:
+                match.set_up(setups[step.ply])
         return match
 
     def _advance(self, state: S, action: A) -> None:
         was, now = self._turn, self.game.turn(state)
+        if self.can_rewind:
+            self._history.append(self._moment())
         self.events.append(action)
         self.revision += 1
         if isinstance(was, Over) or isinstance(now, Over) or now.seat != was.seat:

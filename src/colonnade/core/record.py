@@ -7,7 +7,7 @@ from __future__ import annotations
 import datetime
 import json
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from itertools import chain
 from pathlib import Path
@@ -15,12 +15,16 @@ from typing import Any, BinaryIO, Generic, NoReturn
 
 from colonnade.core.dice import is_unicode
 from colonnade.core.errors import BadOption, BadRecord, Illegal, Malformed
+from colonnade.core.fields import check_keys, expect_field
 from colonnade.core.game import A, AnyGame, Game, Games, Over, S, Seats, Throw, turn_as_dict
 from colonnade.core.message import message
 from colonnade.core.options import Options
 from colonnade.core.proof import check_description, shows_secret, source_of
+from colonnade.core.setups import SetUp, parse_setups, read_setup
 
 FORMAT = 1
+SETUP_FORMAT = 2
+"""The format of a record in which people have set up positions by hand."""
 NAME_LIMIT = 80
 LINE_LIMIT = 2**24
 """The maximum size of a record in bytes; the longest games need a hundredth of it."""
@@ -37,6 +41,7 @@ _FIELDS = (
     "notes",
     "result",
 )
+_SETUP_FIELDS = (*_FIELDS, "setups")
 _SURROGATE = re.compile(r"\\u[dD][89a-fA-F]")
 
 
@@ -55,6 +60,8 @@ class Step(Generic[S, A]):
     ply: int
     action: A | None
     state: S
+    replaced: S | None = None
+    """Where `state` was set up by hand: the position that the action led to."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,11 +81,12 @@ class Record:
     events: tuple[str, ...]
     notes: tuple[Note, ...]
     result: Mapping[str, Any] | None
+    setups: tuple[SetUp, ...] = ()
 
     def as_dict(self) -> dict[str, object]:
         """The record as plain data, fields in their documented order."""
-        return {
-            "format": FORMAT,
+        fields: dict[str, object] = {
+            "format": SETUP_FORMAT if self.setups else FORMAT,
             "game": self.game,
             "rules": self.rules,
             "options": dict(self.options),
@@ -93,6 +101,11 @@ class Record:
             "notes": [{"ply": note.ply, "what": note.what} for note in self.notes],
             "result": None if self.result is None else dict(self.result),
         }
+        if self.setups:
+            fields["setups"] = [
+                {"ply": setup.ply, "position": setup.position} for setup in self.setups
+            ]
+        return fields
 
     def to_json(self) -> str:
         """The record as one line of JSON."""
@@ -122,19 +135,35 @@ class Record:
                     "record-rules-version", given=str(self.rules)[:40], known=game.rules_version
                 )
             )
-        state = game.initial(self.resolve_options(game), self.resolve_seats(game))
-        yield Step(0, None, state)
+        end = len(self.events)
+        if self.setups and self.setups[-1].ply > end:
+            raise BadRecord(
+                message("record-setup-ply", given=str(self.setups[-1].ply)[:40], last=str(end)),
+                ply=self.setups[-1].ply,
+            )
+        seats = self.resolve_seats(game)
+        state = game.initial(self.resolve_options(game), seats)
+        setups = {setup.ply: setup for setup in self.setups}
+
+        def arrive(ply: int, action: A | None, state: S) -> Step[S, A]:
+            if ply not in setups:
+                return Step(ply, action, state)
+            return Step(ply, action, read_setup(game, setups[ply], state, seats), state)
+
+        step = arrive(0, None, state)
+        yield step
         for ply, text in enumerate(self.events, 1):
             try:
                 action = game.parse(text)
-                state = game.apply(state, action)
+                state = game.apply(step.state, action)
             except Malformed as error:
                 raise BadRecord(error.message, ply=ply, event=text) from error
             except Illegal as error:
                 raise BadRecord(
                     error.message, ply=ply, event=text, clause=error.refusal.clause
                 ) from error
-            yield Step(ply, action, state)
+            step = arrive(ply, action, state)
+            yield step
 
     def check(self, game: AnyGame) -> None:
         """Raise `BadRecord` unless every event is legal, the result correct, and the notes within
@@ -207,6 +236,8 @@ def replay_lines(index: int, record: Record, game: AnyGame) -> Iterator[str]:
             "legal": [str(action) for action in game.legal(step.state)],
             "state": game.dump(step.state),
         }
+        if step.replaced is not None:
+            line["set_up"] = True
         yield json.dumps(line, ensure_ascii=False)
 
 
@@ -290,40 +321,42 @@ def parse_record(text: str, games: Games) -> Record:
     fields = _parse_json(text)
     if not isinstance(fields, dict):
         raise BadRecord(message("record-not-object"))
-    if fields.get("format", FORMAT) != FORMAT or type(fields.get("format", FORMAT)) is not int:
-        raise BadRecord(message("record-format", given=str(fields["format"])[:40], known=FORMAT))
-    _check_keys(fields, _FIELDS, "")
+    format = fields.get("format", FORMAT)
+    if format not in (FORMAT, SETUP_FORMAT) or type(format) is not int:
+        raise BadRecord(message("record-format", given=str(format)[:40], known=SETUP_FORMAT))
+    check_keys(fields, _FIELDS if format == FORMAT else _SETUP_FIELDS, "")
     if not isinstance(fields["game"], str) or fields["game"] not in games:
         raise BadRecord(
             message("record-game", given=str(fields["game"])[:40], known=", ".join(games))
         )
     game = games[fields["game"]]
-    _expect(type(fields["rules"]) is int, "rules")
-    _expect(isinstance(fields["options"], dict), "options")
-    _expect(isinstance(fields["seats"], list), "seats")
+    expect_field(type(fields["rules"]) is int, "rules")
+    expect_field(isinstance(fields["options"], dict), "options")
+    expect_field(isinstance(fields["seats"], list), "seats")
     for number, seat in enumerate(fields["seats"]):
-        _expect(isinstance(seat, dict), f"seats[{number}]")
-        _check_keys(seat, ("colour", "name"), f"seats[{number}].")
-        _expect(isinstance(seat["colour"], str), f"seats[{number}].colour")
-        _expect(
+        expect_field(isinstance(seat, dict), f"seats[{number}]")
+        check_keys(seat, ("colour", "name"), f"seats[{number}].")
+        expect_field(isinstance(seat["colour"], str), f"seats[{number}].colour")
+        expect_field(
             isinstance(seat["name"], str) and len(seat["name"]) <= NAME_LIMIT,
             f"seats[{number}].name",
         )
-    _expect(fields["first"] is None or type(fields["first"]) is int, "first")
-    _expect(fields["played"] is None or _is_date(fields["played"]), "played")
-    _expect(isinstance(fields["dice"], dict), "dice")
+    expect_field(fields["first"] is None or type(fields["first"]) is int, "first")
+    expect_field(fields["played"] is None or _is_date(fields["played"]), "played")
+    expect_field(isinstance(fields["dice"], dict), "dice")
     check_description(fields["dice"], len(fields["seats"]))
-    _expect(isinstance(fields["events"], list), "events")
+    expect_field(isinstance(fields["events"], list), "events")
     for ply, event in enumerate(fields["events"], 1):
         if not isinstance(event, str):
             raise BadRecord(message("record-field-type", field=f"events[{ply - 1}]"), ply=ply)
-    _expect(isinstance(fields["notes"], list), "notes")
+    expect_field(isinstance(fields["notes"], list), "notes")
     for number, note in enumerate(fields["notes"]):
-        _expect(isinstance(note, dict), f"notes[{number}]")
-        _check_keys(note, ("ply", "what"), f"notes[{number}].")
-        _expect(type(note["ply"]) is int and note["ply"] >= 0, f"notes[{number}].ply")
-        _expect(isinstance(note["what"], str), f"notes[{number}].what")
+        expect_field(isinstance(note, dict), f"notes[{number}]")
+        check_keys(note, ("ply", "what"), f"notes[{number}].")
+        expect_field(type(note["ply"]) is int and note["ply"] >= 0, f"notes[{number}].ply")
+        expect_field(isinstance(note["what"], str), f"notes[{number}].what")
     _check_result(fields["result"])
+    setups = parse_setups(fields["setups"], fields["dice"]) if format == SETUP_FORMAT else ()
     record = Record(
         game=fields["game"],
         rules=fields["rules"],
@@ -336,6 +369,7 @@ def parse_record(text: str, games: Games) -> Record:
         events=tuple(fields["events"]),
         notes=tuple(Note(note["ply"], note["what"]) for note in fields["notes"]),
         result=fields["result"],
+        setups=setups,
     )
     record.resolve_seats(game)
     record.resolve_options(game)
@@ -345,30 +379,16 @@ def parse_record(text: str, games: Games) -> Record:
 def _check_result(fields: Any) -> None:
     if fields is None:
         return
-    _expect(isinstance(fields, dict), "result")
-    _check_keys(fields, ("ranks", "scores", "reason"), "result.")
-    _expect(isinstance(fields["ranks"], list), "result.ranks")
+    expect_field(isinstance(fields, dict), "result")
+    check_keys(fields, ("ranks", "scores", "reason"), "result.")
+    expect_field(isinstance(fields["ranks"], list), "result.ranks")
     for rank in fields["ranks"]:
-        _expect(type(rank) is int, "result.ranks")
+        expect_field(type(rank) is int, "result.ranks")
     if fields["scores"] is not None:
-        _expect(isinstance(fields["scores"], dict), "result.scores")
+        expect_field(isinstance(fields["scores"], dict), "result.scores")
         for score in fields["scores"].values():
-            _expect(type(score) is int, "result.scores")
-    _expect(isinstance(fields["reason"], str), "result.reason")
-
-
-def _check_keys(fields: Mapping[str, Any], expected: Sequence[str], prefix: str) -> None:
-    for name in expected:
-        if name not in fields:
-            raise BadRecord(message("record-field-missing", field=prefix + name))
-    for name in fields:
-        if name not in expected:
-            raise BadRecord(message("record-field-unknown", field=(prefix + name)[:60]))
-
-
-def _expect(is_right: bool, field: str) -> None:
-    if not is_right:
-        raise BadRecord(message("record-field-type", field=field))
+            expect_field(type(score) is int, "result.scores")
+    expect_field(isinstance(fields["reason"], str), "result.reason")
 
 
 def _is_date(value: object) -> bool:

@@ -31,6 +31,12 @@ class NotPlaying(ColonnadeError):
     code = "not-playing"
 
 
+class NotReferee(ColonnadeError):
+    """The table is played by itself: people do not type in what happens at a real board."""
+
+    code = "not-referee"
+
+
 class TooEarly(ColonnadeError):
     """The game is not over yet, or the player has not been away for long enough."""
 

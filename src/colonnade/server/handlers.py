@@ -236,7 +236,9 @@ async def review_table(services: Services, request: web.Request) -> web.Response
         if found.state.status != "over":
             raise TooEarly("error-server-not-over")
         record = found.state.record().to_json()
-        answer = await services.reviews.begin(table, record, request[CLIENT])
+        # the end of a game that people typed in can be taken back, and then it has another record
+        id = find_id(record) if found.state.header.is_referee else table
+        answer = await services.reviews.begin(id, record, request[CLIENT])
     return _answer_review(answer)
 
 

@@ -15,7 +15,7 @@ from random import Random
 from typing import ClassVar, NamedTuple
 
 from colonnade.core.encoding import AnyEncoding
-from colonnade.core.errors import BadOption, Illegal, Malformed
+from colonnade.core.errors import BadOption, Illegal, Impossible, Malformed
 from colonnade.core.facts import Facts
 from colonnade.core.game import (
     Decide,
@@ -224,6 +224,15 @@ class Stones:
 
     def dump(self, state: State) -> dict[str, object]:
         return {"stones": state.stones, "die": state.die, "taken": state.taken}
+
+    def arrange(self, state: State, plain: Mapping[str, object]) -> State:
+        if set(plain) != {"turn", "stones"} or plain["turn"] not in state.colours:
+            raise Malformed("stones-position", text=str(dict(plain))[:40])
+        stones = plain["stones"]
+        if type(stones) is not int or not 0 < stones <= state.options.stones:
+            raise Impossible(message("stones-too-many", "S4"))
+        seat = state.colours.index(str(plain["turn"]))
+        return State(state.options, state.colours, stones, seat)
 
     def view(self, state: State, seat: int | None) -> View:
         actions = self.legal(state) if seat == state.seat else []

@@ -7,7 +7,24 @@ export interface Hello {
   since?: number | null;
 }
 export interface Act { type: "act"; command: string; revision: number; action: string }
-export interface Throw { type: "throw"; command: string; revision: number; faces?: number[] | null }
+export interface Throw {
+  type: "throw";
+  command: string;
+  revision: number;
+  faces?: number[] | null;
+  is_last?: boolean;
+}
+export interface Enter { type: "enter"; command: string; revision: number; actions: string[] }
+export interface Rewind { type: "rewind"; command: string; revision: number; ply?: number | null }
+export interface Redo { type: "redo"; command: string; revision: number; count?: number }
+export interface SetUp {
+  type: "set_up";
+  command: string;
+  revision: number;
+  position?: string | null;
+  plain?: Record<string, string | number | Record<string, string | number | number[]>> | null;
+}
+export interface Rank { type: "rank"; command: string; revision: number }
 export interface Back { type: "back"; command: string; revision: number }
 export interface Why { type: "why"; command: string; action: string }
 export interface Hint { type: "hint"; command: string; revision: number; level?: number }
@@ -120,6 +137,7 @@ export interface TableInfo {
   created: string;
   help: "off" | "on";
   think_again: boolean;
+  is_referee: boolean;
   previous: string | null;
   began_at: number;
 }
@@ -175,6 +193,7 @@ export interface NewTable {
   is_listed?: boolean;
   help?: "off" | "on" | null;
   think_again?: boolean;
+  is_referee?: boolean;
   events?: string[];
   token?: string | null;
 }
@@ -286,6 +305,7 @@ export interface ReviewEvent {
   stake: number;
   luck: number;
   ranked: ReviewAction[];
+  jump: number[] | null;
   check: LossCheck | null;
 }
 export interface ReviewAction { action: string; shares: number[] }
@@ -305,6 +325,7 @@ export interface SeatSummary {
   loss: number;
   gifts: number;
   corrected: number;
+  set_up: number;
   margin: number;
   decisions: number;
   losses_by_kind: Record<string, number>;
@@ -353,6 +374,7 @@ export interface View {
   spectators: number;
   links: (string | null)[];
   code: string | null;
+  undone: string[];
   events: Event[];
 }
 export interface Note { ply: number; what: string }
@@ -371,6 +393,7 @@ export interface Update {
   clocks?: Clocks;
   notes?: Note[];
   rematch?: string;
+  undone?: string[];
 }
 export interface Ack { type: "ack"; command: string; revision: number }
 export interface Refused {
@@ -417,6 +440,7 @@ export interface Considered {
   warning: Mistake | null;
 }
 export interface Mistake { loss: number; best: string; share: number; reasons: Words[] }
+export interface Ranked { type: "ranked"; command: string; revision: number; lines: Choice[][] }
 export interface Presence { type: "presence"; seats: boolean[]; spectators: number }
 export interface Said { type: "said"; seat: number; phrase: string }
 export interface Pong { type: "pong" }
@@ -425,15 +449,17 @@ export interface Closing { type: "closing"; code: "idle" | "restart" | "store-fa
 export interface Moved { type: "moved"; address: string }
 
 export type ClientMessage =
-  Hello | Act | Throw | Back | Commit | Reveal | Decline | Why | Hint | Lens | Consider | AutoThrow
-  | Rename | Fill | TakeOver | GiveBack | Leave | Say | Abandon | Rematch | Sync | Ping;
+  Hello | Act | Enter | Throw | Back | Rewind | Redo | SetUp | Commit | Reveal | Decline | Why |
+  Hint | Lens | Consider | Rank | AutoThrow | Rename | Fill | TakeOver | GiveBack | Leave | Say |
+  Abandon | Rematch | Sync | Ping;
 
 export type ServerMessage =
-  View | Update | Ack | Refused | Because | Hinted | Seen | Considered | Presence | Said | Pong |
-  Problem | Closing | Moved;
+  View | Update | Ack | Refused | Because | Hinted | Seen | Considered | Ranked | Presence | Said |
+  Pong | Problem | Closing | Moved;
 
 export type Command =
-  Act | Throw | Back | Commit | Reveal | Decline | Why | Hint | Lens | Consider | AutoThrow | Rename
-  | Fill | TakeOver | GiveBack | Leave | Say | Abandon | Rematch;
+  Act | Enter | Throw | Back | Rewind | Redo | SetUp | Commit | Reveal | Decline | Why | Hint | Lens
+  | Consider | Rank | AutoThrow | Rename | Fill | TakeOver | GiveBack | Leave | Say | Abandon |
+  Rematch;
 
 export const NAME_LIMIT = 40;

@@ -10,7 +10,15 @@ from colonnade.core.facts import Facts
 from colonnade.core.game import START, Ink, LastThrow, Seat, Seats, play_for_themselves
 from colonnade.core.lesson import Lesson
 from colonnade.core.options import Options
-from colonnade.games.columbiz import drawing, notation, picture, position_ids, rules, view
+from colonnade.games.columbiz import (
+    arranging,
+    drawing,
+    notation,
+    picture,
+    position_ids,
+    rules,
+    view,
+)
 from colonnade.games.columbiz.board import COLOURS, RESERVE
 from colonnade.games.columbiz.encoding import ENCODING
 from colonnade.games.columbiz.lesson import LESSON
@@ -65,6 +73,7 @@ class Columbiz:
     position = staticmethod(position_ids.position)
     from_position = staticmethod(position_ids.from_position)
     dump = staticmethod(notation.dump)
+    arrange = staticmethod(arranging.arrange)
     view = staticmethod(view.view)
     picture = staticmethod(picture.picture)
     draw = staticmethod(drawing.draw)

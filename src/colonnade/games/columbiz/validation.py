@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from colonnade.core.message import Message, message
 from colonnade.games.columbiz.board import (
     BELOW,
+    COLOURS,
     DICE,
     MOST_LINE_POINTS,
     RESERVE,
@@ -172,3 +174,55 @@ def _are_even_turns(state: State, starter: int) -> bool:
         fewest.append(forfeits - (-placed // state.options.max_discs) - ahead)  # C3.1
         most.append(forfeits + placed - ahead)
     return max(fewest) <= min(most)
+
+
+def find_fault(state: State) -> Message | None:
+    """Why a position before the first throw of a turn cannot occur, for the people who set it up;
+    None if and only if it can.
+    """
+    assert state.starter is not None
+    players = len(state.discs)
+    played = _discs_played(state)
+    lost = [count - own.bit_count() for count, own in zip(played, state.discs, strict=True)]
+    for seat, colour in enumerate(COLOURS[:players]):
+        if lost[seat] < 0:
+            found = RESERVE[players] - lost[seat]
+            return message(
+                "columbiz-setup-discs", "C1.2", colour=colour, found=found, all=RESERVE[players]
+            )
+    if sum(lost) != sum(state.prisoners):
+        return message(
+            "columbiz-setup-prisoners", "C3.4", lost=sum(lost), prisoners=sum(state.prisoners)
+        )
+    for seat, colour in enumerate(COLOURS[:players]):
+        key = None
+        if state.prisoners[seat] > sum(lost) - lost[seat]:
+            key, clause = "columbiz-setup-own", "C3.4"
+        elif state.prisoners[seat] > (SIZE - 1) * played[seat]:
+            key, clause = "columbiz-setup-captures", "C3.4"
+        elif state.line_points[seat] > MOST_LINE_POINTS * max(played[seat] - 2, 0):
+            key, clause = "columbiz-setup-lines", "C3.5"
+        elif state.set_aside[seat] % 3 and not _has_ended(state, seat):
+            key, clause = "columbiz-setup-aside", "C3.7"
+        elif not state.reserve[seat] and not _has_played(state, seat, state.starter):
+            key, clause = "columbiz-setup-empty", "C4.1"
+        else:
+            continue
+        return message(key, clause, colour=colour)
+    if not _are_even_turns(state, state.starter):
+        return message("columbiz-setup-turns", "C4.1", colour=COLOURS[state.starter])
+    return None if is_possible(state) else message("columbiz-setup-impossible")
+
+
+def _has_played(state: State, seat: int, starter: int) -> bool:
+    """Whether a seat has had its turn of this round."""
+    players = len(state.discs)
+    return (seat - starter) % players < (state.seat - starter) % players
+
+
+def is_last_round(state: State) -> bool:
+    """Whether a turn of this round has emptied a reserve (C4.1)."""
+    return state.starter is not None and any(
+        not left and _has_played(state, seat, state.starter)
+        for seat, left in enumerate(state.reserve)
+    )

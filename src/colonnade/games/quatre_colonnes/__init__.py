@@ -12,7 +12,15 @@ from colonnade.core.facts import Facts
 from colonnade.core.game import Ink, LastThrow, Seats
 from colonnade.core.lesson import Lesson
 from colonnade.core.options import Options
-from colonnade.games.quatre_colonnes import drawing, notation, picture, position_ids, rules, view
+from colonnade.games.quatre_colonnes import (
+    arranging,
+    drawing,
+    notation,
+    picture,
+    position_ids,
+    rules,
+    view,
+)
 from colonnade.games.quatre_colonnes.board import COLOURS, check_colours
 from colonnade.games.quatre_colonnes.encoding import ENCODING
 from colonnade.games.quatre_colonnes.facts import FACTS
@@ -93,6 +101,7 @@ class QuatreColonnes:
     position = staticmethod(position_ids.position)
     from_position = staticmethod(position_ids.from_position)
     dump = staticmethod(notation.dump)
+    arrange = staticmethod(arranging.arrange)
     view = staticmethod(view.view)
     picture = staticmethod(picture.picture)
     draw = staticmethod(drawing.draw)

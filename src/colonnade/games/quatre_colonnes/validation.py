@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from colonnade.core.message import Message, message
 from colonnade.games.quatre_colonnes.board import PATH, SAFE_CELLS, SUMMIT
 from colonnade.games.quatre_colonnes.movement import (
     is_side_home,
@@ -22,12 +23,21 @@ def is_possible(state: State) -> bool:
 def _are_tokens_possible(state: State) -> bool:
     if any(progress > SUMMIT for row in state.tokens for progress in row):
         return False
+    return find_fault(state) is None
+
+
+def find_fault(state: State) -> Message | None:
+    """The lowest cell with more tokens than it can hold, or of two sides on a white cell; None if
+    there is none.
+    """
     ring = survey(state)
-    for cell in set(ring.cells) - {0}:  # L5.4
+    for cell in sorted(set(ring.cells) - {0}):  # L5.4
         here = len(ring.on(cell))
-        if here > 2 or (here == 2 and cell not in SAFE_CELLS and ring.side_on(cell) is None):
-            return False
-    return True
+        if here > 2:
+            return message("quatre_colonnes-setup-full", "L5.4", cell=cell, found=here)
+        if here == 2 and cell not in SAFE_CELLS and ring.side_on(cell) is None:
+            return message("quatre_colonnes-setup-white", "L5.5", cell=cell)
+    return None
 
 
 def _is_hand_possible(state: State) -> bool:

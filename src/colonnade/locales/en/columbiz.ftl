@@ -70,6 +70,19 @@ columbiz-malformed-order = “{ $text }”: name the dice from low to high.
 columbiz-malformed-cell = “{ $text }”: there is no cell “{ $given }”. A cell is a column and a number, both from 1 to 6, such as 5-3.
 columbiz-malformed-position = “{ $text }” is no position of Columbiz.
 columbiz-malformed-diagram = “{ $text }” is no diagram of a board.
+columbiz-setup-first = Say who began: the game has not thrown for it.
+# $found, $all (numbers): discs
+columbiz-setup-discs = { PLAYER($colour) } has { $all } discs, and here are { $found }: on the board, in reserve and set aside.
+# $lost, $prisoners (numbers): discs that are missing, and prisoners counted
+columbiz-setup-prisoners = Of the discs, { $lost } are neither on the board nor in reserve, but { $prisoners } prisoners are counted. The two must be the same.
+columbiz-setup-own = { PLAYER($colour) } has more prisoners than the others have lost discs: nobody takes their own.
+columbiz-setup-captures = { PLAYER($colour) } has more prisoners than so few discs can have taken: five each at most.
+columbiz-setup-lines = { PLAYER($colour) } has more line points than so few discs can have made.
+columbiz-setup-aside = Discs are set aside three at a time: the number of { PLAYER($colour) } cannot be.
+columbiz-setup-empty = { PLAYER($colour) } has an empty reserve and still a turn to come in this round. That cannot be: the last round ends the game.
+# $colour: who began
+columbiz-setup-turns = From { PLAYER($colour) } on, everybody has had the same number of turns. With these discs that cannot be: count them again, or look whose turn it is.
+columbiz-setup-impossible = This position cannot come up in a game of Columbiz.
 
 ## Why not. Refusals; those marked “also a duty” are said before anyone tries, too
 

@@ -136,6 +136,14 @@ record-result-early = The record gives a result, and the game is not over here.
 # $stated, $true (text): results as JSON
 record-result-false = The record states { $stated }; the result is { $true }.
 record-note-ply = A note belongs to ply { $given }, but the game ends at ply { $last }.
+# $given, $last (texts): plies
+record-setup-ply = A position is set up at ply { $given }, but the game ends at ply { $last }.
+# $source (text): “fair”
+record-setup-dice = A position was set up by hand in it. That is for real dice, not for “{ $source }” ones.
+error-setup-game = “{ $text }” is a position of another game, or of other options or players.
+error-setup-over = No position can be set up where the game is over.
+# $field: a part of the position, as “board”
+error-setup-field = The part “{ $field }” of the position is missing, unknown or not as it should be.
 record-secret-early = The game is not over, and the secret of its dice is already shown.
 record-secret-missing = The secret of the dice is not shown, so nobody can recompute the throws.
 record-dice-unprovable = Dice of the kind “{ $source }” cannot be recomputed.

@@ -91,6 +91,9 @@ quatre_colonnes-duty-partner = No column of your own can use the die, so it move
 quatre_colonnes-malformed = “{ $text }” is no move. Moves are written roll 5, exit Y1 5, exit Y1 1+4, move Y1 6, bonus Y1 20 or skip.
 quatre_colonnes-position-malformed = “{ $text }” is no position of Les 4 colonnes.
 quatre_colonnes-position-impossible = “{ $text }” is a position that cannot arise in Les 4 colonnes.
+# $cell (number); $found (number): columns there
+quatre_colonnes-setup-full = Cell { $cell } holds two columns, and here are { $found }.
+quatre_colonnes-setup-white = On the white cell { $cell } only columns of one side stand together: one of the two was sent back.
 quatre_colonnes-game-over = The monument is built and the game is over.
 quatre_colonnes-throw-first = The dice have to be thrown first.
 quatre_colonnes-dice-count = { $expected ->

@@ -20,6 +20,12 @@ error-server-seat-taken = This seat is taken already.
 error-server-waiting = The table still waits for players.
 error-server-abandoned = The game was abandoned.
 error-server-not-over = The game is not over yet.
+error-server-not-referee = Only at a table that follows a real board can that be entered.
+error-server-referee-dice = A table that follows a real board has real dice.
+error-server-nothing-undone = Nothing was taken back that could be entered again.
+# $colour: whose entry it was
+error-server-other-turn = The next entry was one of { PLAYER($colour) }, and now something else is due.
+error-server-setup-one = A position is set up by its id or by its parts, one of the two.
 # $seconds (number): how long another must still be away
 error-server-present = { PLAYER($colour) } has not been away for long enough: a bot may take over in { $seconds ->
     [one] one second

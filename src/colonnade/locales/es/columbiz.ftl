@@ -70,6 +70,19 @@ columbiz-malformed-order = «{ $text }»: nombra los dados de menor a mayor.
 columbiz-malformed-cell = «{ $text }»: no hay casilla «{ $given }». Una casilla es una columna y un número, ambos del 1 al 6, como 5-3.
 columbiz-malformed-position = «{ $text }» no es una posición de Columbiz.
 columbiz-malformed-diagram = «{ $text }» no es el dibujo de un tablero.
+columbiz-setup-first = Di quién empezó: aquí aún no se ha tirado para saberlo.
+# $found, $all (numbers): discs
+columbiz-setup-discs = { PLAYER($colour) } tiene { $all } fichas, y aquí hay { $found }: en el tablero, en la reserva y apartadas.
+# $lost, $prisoners (numbers): discs that are missing, and prisoners counted
+columbiz-setup-prisoners = De las fichas, { $lost } no están ni en el tablero ni en la reserva, pero se cuentan { $prisoners } prisioneras. Han de ser iguales.
+columbiz-setup-own = { PLAYER($colour) } tiene más prisioneras que fichas han perdido los demás: nadie captura las suyas.
+columbiz-setup-captures = { PLAYER($colour) } tiene más prisioneras de las que tan pocas fichas han podido capturar: cinco cada una como mucho.
+columbiz-setup-lines = { PLAYER($colour) } tiene más puntos de líneas de los que tan pocas fichas han podido hacer.
+columbiz-setup-aside = Las fichas se apartan de tres en tres: el número de { PLAYER($colour) } no puede ser.
+columbiz-setup-empty = { PLAYER($colour) } tiene la reserva vacía y aún le toca en esta ronda. No puede ser: con la última ronda acaba la partida.
+# $colour: who began
+columbiz-setup-turns = Desde { PLAYER($colour) } todos han tenido los mismos turnos. Con estas fichas no puede ser: cuéntalas otra vez, o mira a quién le toca.
+columbiz-setup-impossible = Esta posición no puede darse en una partida de Columbiz.
 
 ## Why not. Refusals; those marked “also a duty” are said before anyone tries, too
 

@@ -139,6 +139,14 @@ record-result-early = Se da un resultado, y la partida no ha terminado aquí.
 # $stated, $true (text): results as JSON
 record-result-false = Pone { $stated }; el resultado es { $true }.
 record-note-ply = Una nota habla de la jugada { $given }, y la partida acaba en la jugada { $last }.
+# $given, $last (texts): plies
+record-setup-ply = En la jugada { $given } se monta una posición, pero la partida termina en la jugada { $last }.
+# $source (text): “fair”
+record-setup-dice = En ella se montó una posición a mano. Eso es para dados de verdad, no para los dados «{ $source }».
+error-setup-game = «{ $text }» es una posición de otro juego, o de otras opciones o jugadores.
+error-setup-over = No se puede montar una posición cuando la partida ha terminado.
+# $field: a part of the position, as “board”
+error-setup-field = La parte «{ $field }» de la posición falta, no se conoce o no es como debe.
 record-secret-early = La partida no ha terminado, y el secreto de sus dados ya se ve.
 record-secret-missing = El secreto de los dados no se muestra: nadie puede recalcular las tiradas.
 record-dice-unprovable = Los dados del tipo «{ $source }» no se pueden recalcular.

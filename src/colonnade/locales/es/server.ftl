@@ -20,6 +20,12 @@ error-server-seat-taken = Ese sitio ya está ocupado.
 error-server-waiting = La mesa aún espera jugadores.
 error-server-abandoned = La partida se ha abandonado.
 error-server-not-over = La partida aún no ha terminado.
+error-server-not-referee = Eso solo se puede anotar en una mesa que sigue un tablero de verdad.
+error-server-referee-dice = Una mesa que sigue un tablero de verdad tiene dados de verdad.
+error-server-nothing-undone = No se ha deshecho nada que se pueda volver a anotar.
+# $colour: whose entry it was
+error-server-other-turn = La anotación siguiente era de { PLAYER($colour) }, y ahora toca otra cosa.
+error-server-setup-one = Una posición se monta por su id o por sus partes, una de las dos cosas.
 # $seconds (number): how long another must still be away
 error-server-present = { PLAYER($colour) } no lleva fuera el tiempo suficiente: un robot podrá jugar en su lugar dentro de { $seconds ->
     [one] un segundo

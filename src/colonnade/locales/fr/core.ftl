@@ -143,6 +143,14 @@ record-result-early = Le fichier donne un résultat, et la partie n’est pas fi
 # $stated, $true (text): results as JSON
 record-result-false = Le fichier annonce { $stated } ; le résultat est { $true }.
 record-note-ply = Une note parle du coup { $given }, et la partie s’arrête au coup { $last }.
+# $given, $last (texts): plies
+record-setup-ply = Une position est installée au coup { $given }, mais la partie s’arrête au coup { $last }.
+# $source (text): “fair”
+record-setup-dice = Une position y a été installée à la main. C’est réservé aux vrais dés, pas aux dés « { $source } ».
+error-setup-game = « { $text } » est une position d’un autre jeu, ou d’autres options ou joueurs.
+error-setup-over = On ne peut pas installer de position quand la partie est finie.
+# $field: a part of the position, as “board”
+error-setup-field = La partie « { $field } » de la position manque, est inconnue ou n’est pas comme il faut.
 record-secret-early = La partie n’est pas finie, et le secret de ses dés est déjà montré.
 record-secret-missing = Le secret des dés n’est pas montré : personne ne peut recalculer les lancers.
 record-dice-unprovable = Des dés du genre « { $source } » ne peuvent pas être recalculés.

@@ -91,6 +91,9 @@ quatre_colonnes-duty-partner = Aucune de vos colonnes ne peut utiliser le dé 
 quatre_colonnes-malformed = « { $text } » n’est pas un coup. Les coups s’écrivent roll 5, exit Y1 5, exit Y1 1+4, move Y1 6, bonus Y1 20 ou skip.
 quatre_colonnes-position-malformed = « { $text } » n’est pas une position des 4 colonnes.
 quatre_colonnes-position-impossible = « { $text } » est une position qui ne peut pas se présenter aux 4 colonnes.
+# $cell (number); $found (number): columns there
+quatre_colonnes-setup-full = La case { $cell } porte deux colonnes, et en voici { $found }.
+quatre_colonnes-setup-white = Sur la case blanche { $cell }, seules des colonnes d’un même camp tiennent ensemble : l’une des deux a été renvoyée.
 quatre_colonnes-game-over = Le monument est bâti, la partie est finie.
 quatre_colonnes-throw-first = Il faut d’abord lancer les dés.
 quatre_colonnes-dice-count = { $expected ->

@@ -139,6 +139,14 @@ record-result-early = Er staat een uitslag bij, en de partij is hier niet afgelo
 # $stated, $true (text): results as JSON
 record-result-false = Er staat { $stated }; de uitslag is { $true }.
 record-note-ply = Een aantekening noemt zet { $given }, en de partij eindigt bij zet { $last }.
+# $given, $last (texts): plies
+record-setup-ply = Bij zet { $given } wordt een stelling opgezet, maar de partij eindigt bij zet { $last }.
+# $source (text): “fair”
+record-setup-dice = Er is met de hand een stelling in opgezet. Dat kan met echte dobbelstenen, niet met “{ $source }”.
+error-setup-game = “{ $text }” is een stelling van een ander spel, of van andere opties of spelers.
+error-setup-over = Als de partij voorbij is, kan er geen stelling worden opgezet.
+# $field: a part of the position, as “board”
+error-setup-field = Het deel “{ $field }” van de stelling ontbreekt, is onbekend of klopt niet.
 record-secret-early = De partij is niet afgelopen, en het geheim van de dobbelstenen is al te zien.
 record-secret-missing = Het geheim van de dobbelstenen is niet getoond, dus niemand kan de worpen narekenen.
 record-dice-unprovable = Dobbelstenen van het soort “{ $source }” zijn niet na te rekenen.

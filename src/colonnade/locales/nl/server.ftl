@@ -20,6 +20,12 @@ error-server-seat-taken = Deze plaats is al bezet.
 error-server-waiting = De tafel wacht nog op spelers.
 error-server-abandoned = De partij is afgebroken.
 error-server-not-over = De partij is nog niet afgelopen.
+error-server-not-referee = Dat kan alleen aan een tafel die een echt bord volgt.
+error-server-referee-dice = Een tafel die een echt bord volgt, heeft echte dobbelstenen.
+error-server-nothing-undone = Er is niets teruggenomen dat opnieuw kan worden ingevoerd.
+# $colour: whose entry it was
+error-server-other-turn = De volgende invoer was van { PLAYER($colour) }, en nu is iets anders aan de beurt.
+error-server-setup-one = Een stelling wordt opgezet met haar id of met haar delen, een van beide.
 # $seconds (number): how long another must still be away
 error-server-present = { PLAYER($colour) } is nog niet lang genoeg weg: een robot mag overnemen over { $seconds ->
     [one] één seconde

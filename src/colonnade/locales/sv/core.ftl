@@ -139,6 +139,14 @@ record-result-early = Ett resultat är angivet, och partiet är inte slut här.
 # $stated, $true (text): results as JSON
 record-result-false = Där står { $stated }; resultatet är { $true }.
 record-note-ply = En anteckning talar om drag { $given }, och partiet slutar vid drag { $last }.
+# $given, $last (texts): plies
+record-setup-ply = En ställning ställs upp vid drag { $given }, men partiet slutar vid drag { $last }.
+# $source (text): “fair”
+record-setup-dice = En ställning har ställts upp för hand i det. Det går med riktiga tärningar, inte med ”{ $source }”.
+error-setup-game = ”{ $text }” är en ställning i ett annat spel, eller med andra val eller spelare.
+error-setup-over = Ingen ställning kan ställas upp när partiet är slut.
+# $field: a part of the position, as “board”
+error-setup-field = Delen ”{ $field }” av ställningen saknas, är okänd eller inte som den ska vara.
 record-secret-early = Partiet är inte slut, och tärningarnas hemlighet visas redan.
 record-secret-missing = Tärningarnas hemlighet visas inte, så ingen kan räkna om kasten.
 record-dice-unprovable = Tärningar av slaget ”{ $source }” kan inte räknas om.

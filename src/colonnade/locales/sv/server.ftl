@@ -20,6 +20,12 @@ error-server-seat-taken = Platsen är redan tagen.
 error-server-waiting = Bordet väntar fortfarande på spelare.
 error-server-abandoned = Partiet avbröts.
 error-server-not-over = Partiet är inte slut än.
+error-server-not-referee = Det kan bara skrivas in vid ett bord som följer ett riktigt bräde.
+error-server-referee-dice = Ett bord som följer ett riktigt bräde har riktiga tärningar.
+error-server-nothing-undone = Inget har tagits tillbaka som kan skrivas in igen.
+# $colour: whose entry it was
+error-server-other-turn = Nästa inmatning gällde { PLAYER($colour) }, och nu står något annat på tur.
+error-server-setup-one = En ställning ställs upp med sitt id eller med sina delar, ett av de två.
 # $seconds (number): how long another must still be away
 error-server-present = { PLAYER($colour) } har inte varit borta länge nog: en robot får ta över om { $seconds ->
     [one] en sekund

@@ -27,6 +27,8 @@ Digits = Annotated[
         min_length=64, max_length=64, pattern="^[0-9a-f]+$", description="32 bytes in hexadecimal."
     ),
 ]
+PlainValue = str | int | dict[str, str | int | list[int]]
+"""A field of the plain state of a position."""
 HintLevel = Annotated[int, Meta(ge=1, le=3)]
 
 
@@ -65,6 +67,52 @@ class Throw(_PositionCommand, frozen=True, tag="throw"):
     """Throw for the seat on turn. With real dice: their faces, in the order asked for."""
 
     faces: Annotated[list[Face], Meta(max_length=16)] | None = None
+    is_last: bool = False
+    """At a referee's table: the dice are as they lay at the end of throwing, and the throws before
+    were not entered. Noted in the record.
+    """
+
+
+class Enter(_PositionCommand, frozen=True, tag="enter"):
+    """What the seat on turn did, one action after the other, all or none. Only at a referee's
+    table.
+    """
+
+    actions: Annotated[list[ActionText], Meta(min_length=1, max_length=20)]
+
+
+class Rewind(_PositionCommand, frozen=True, tag="rewind"):
+    """Go back to the position after event number `ply`, throws included; at the current ply, undo
+    its set-up. Without a ply, undo the last command. Only at a referee's table.
+    """
+
+    ply: Annotated[int, Meta(ge=0, le=10**6)] | None = None
+
+
+class Redo(_PositionCommand, frozen=True, tag="redo"):
+    """Enter again what was taken back, as far as it is still legal: what `count` commands had
+    entered. Only at a referee's table; refused if not even the first entry is legal.
+    """
+
+    count: Annotated[int, Meta(ge=1, le=100)] = 1
+
+
+class SetUp(_PositionCommand, frozen=True, tag="set_up"):
+    """Go on from a position that people have set up by hand: its id, or the parts of the plain
+    state between two turns, with `turn`. Only at a referee's table; refused with the reason if it
+    cannot occur.
+    """
+
+    position: Annotated[str, Meta(max_length=400)] | None = None
+    plain: (
+        Annotated[dict[Annotated[str, Meta(max_length=20)], PlainValue], Meta(max_length=10)] | None
+    ) = None
+
+
+class Rank(_PositionCommand, frozen=True, tag="rank"):
+    """Ask what the seat on turn is most likely to do. Only at a referee's table, whose people have
+    to find it in a list. Answered by `ranked`.
+    """
 
 
 class Back(_PositionCommand, frozen=True, tag="back"):
@@ -190,11 +238,11 @@ class Ping(Struct, frozen=True, tag="ping"):
     """Ask whether the server is there; answered by `pong`."""
 
 
-Query = Why | Hint | Lens | Consider
+Query = Why | Hint | Lens | Consider | Rank
 """Queries: they change nothing, except for the note of help. The answer is not stored: a repeated
 query is answered again.
 """
-Step = Act | Throw | Back | Commit | Reveal | Decline
+Step = Act | Enter | Throw | Back | Rewind | Redo | SetUp | Commit | Reveal | Decline
 """Commands that advance a game or the agreement on its dice."""
 Change = AutoThrow | Rename | Fill | TakeOver | GiveBack | Leave
 """Commands that lengthen the log without advancing the game: a table limits their number."""

@@ -195,6 +195,10 @@ class TableInfo(Struct, frozen=True):
     """Whether hints and the lens may be asked for."""
     think_again: bool = False
     """Whether a client should send `consider` before a decision."""
+    is_referee: bool = False
+    """Whether people play at a real board and type in what happens: `enter`, `rewind`, `redo` and
+    `set_up` are only for such a table, and every player may enter for every seat.
+    """
     previous: str | None = None
     """The table of which this is the rematch."""
     began_at: int = 0

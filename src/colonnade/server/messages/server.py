@@ -44,6 +44,8 @@ class View(Struct, frozen=True, tag="view"):
     """For the host: per seat the secret of its link while it is open."""
     code: str | None = None
     """For the host: the short code of the table while it waits."""
+    undone: tuple[str, ...] = ()
+    """At a referee's table: the entries that were taken back and can be entered again, in order."""
     events: list[Event] = []
 
 
@@ -68,6 +70,7 @@ class Update(Struct, frozen=True, tag="update", omit_defaults=True):
     clocks: Clocks | UnsetType = msgspec.UNSET
     notes: tuple[Note, ...] | UnsetType = msgspec.UNSET
     rematch: str | UnsetType = msgspec.UNSET
+    undone: tuple[str, ...] | UnsetType = msgspec.UNSET
 
 
 class Ack(Struct, frozen=True, tag="ack"):
@@ -138,6 +141,16 @@ class Considered(Struct, frozen=True, tag="considered"):
     warning: Mistake | None = None
 
 
+class Ranked(Struct, frozen=True, tag="ranked"):
+    """The answer to `rank`: what may have been done, the most likely first. Each line has its
+    actions up to the next throw or the next seat's turn, with what they do; their paths are empty.
+    """
+
+    command: str
+    revision: int
+    lines: tuple[tuple[Choice, ...], ...]
+
+
 class Presence(Struct, frozen=True, tag="presence"):
     """Who is connected: per seat, and the number of spectators. Not stored, and
     without a revision.
@@ -192,6 +205,7 @@ ServerMessage = (
     | Hinted
     | Seen
     | Considered
+    | Ranked
     | Presence
     | Said
     | Pong

@@ -53,14 +53,16 @@ def holder_of_seat(state: TableState, number: int) -> Holder:
     return HOST if kind == "here" else number if kind == "link" else None
 
 
-def find_decider(state: TableState) -> Holder:
-    """The holder of the seat that decides now; None for a bot's."""
+def may_decide(state: TableState, holder: Holder) -> bool:
+    """Whether a holder acts for the seat that decides now. At a referee's table everybody with a
+    seat does: who has a phone at hand types in what happened.
+    """
     turn = state.match.turn
-    return (
-        holder_of_seat(state, turn.seat)
-        if state.status == "playing" and isinstance(turn, Decide)
-        else None
-    )
+    if state.status != "playing" or not isinstance(turn, Decide) or holder is None:
+        return False
+    if state.header.is_referee:
+        return not state.seats[turn.seat].is_played_by_bot
+    return holder_of_seat(state, turn.seat) == holder
 
 
 def require_person(holder: Holder) -> int:
@@ -102,21 +104,26 @@ def require_playing(state: TableState) -> None:
     )
 
 
+def require_current(state: TableState, revision: int) -> None:
+    """Refuse a command for another position."""
+    if not state.position_revision <= revision <= state.revision:
+        raise Stale("error-match-stale", expected=state.revision, given=revision)
+
+
 def require_turn(state: TableState, holder: Holder, revision: int) -> Decide | Throw:
     """The turn; refuses a command for another revision, and a holder whose turn it is not."""
     require_playing(state)
     turn = state.match.turn
     if isinstance(turn, Over):
         raise Finished("error-match-finished")
-    if not state.position_revision <= revision <= state.revision:
-        raise Stale("error-match-stale", expected=state.revision, given=revision)
+    require_current(state, revision)
     require_person(holder)
     seat = state.seats[turn.seat]
     if seat.is_played_by_bot:
         # Real dice are thrown by people, for bots too.
         if not (isinstance(turn, Throw) and not state.is_fair):
             raise NotYourTurn("error-match-not-your-turn", colour=seat.colour)
-    elif holder != holder_of_seat(state, turn.seat):
+    elif holder != holder_of_seat(state, turn.seat) and not state.header.is_referee:
         raise NotYourTurn("error-match-not-your-turn", colour=seat.colour)
     return turn
 

@@ -8,12 +8,12 @@ from collections.abc import Callable
 from typing import Any
 
 from colonnade.core.agreement import AgreedDice
-from colonnade.core.dice import check_faces
 from colonnade.core.errors import BadDice, Finished, NotYourTurn
 from colonnade.core.game import Decide, Throw
 from colonnade.server import messages
 from colonnade.server.errors import Forbidden, LinkUsed, NotPlaying, TooEarly, TooMany
 from colonnade.server.names import clean_allowed_name
+from colonnade.server.tables import referee
 from colonnade.server.tables.access import (
     check_level,
     default_level,
@@ -30,6 +30,7 @@ from colonnade.server.tables.transaction import (
     Context,
     Transaction,
     auto_throw,
+    record_faces,
     record_throw,
     void_round,
 )
@@ -75,11 +76,8 @@ def _throw(transaction: Transaction, context: Context, command: messages.Throw) 
             raise BadDice("error-server-faces")
         record_throw(transaction, turn)
     else:
-        faces = command.faces or []
-        check_faces(faces, turn.dice)
-        transaction.record(
-            "throw", turn.seat, str(state.game.outcome(state.match.state, faces)), faces=faces
-        )
+        record = referee.record_last_throw if command.is_last else record_faces
+        record(transaction, turn, command.faces or [])
     auto_throw(transaction)
 
 
@@ -238,6 +236,10 @@ _HANDLERS: dict[type, Callable[[Transaction, Context, Any], None]] = {
     messages.Act: _act,
     messages.Throw: _throw,
     messages.Back: _back,
+    messages.Enter: referee.enter,
+    messages.Rewind: referee.rewind,
+    messages.Redo: referee.redo,
+    messages.SetUp: referee.set_up,
     messages.Commit: _agree,
     messages.Reveal: _agree,
     messages.Decline: _agree,

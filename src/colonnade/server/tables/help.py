@@ -7,25 +7,28 @@ a worker process, like a bot's move.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from colonnade.core.errors import ColonnadeError, NotYourTurn
-from colonnade.core.game import Decide, Throw
+from colonnade.core.game import AnyGame, Decide, Throw
+from colonnade.core.view import Choice
 from colonnade.server import messages
 from colonnade.server.errors import HelpFailed, HelpOff, TooMany
 from colonnade.server.tables.access import Holder, require_legal, require_turn, seats_of
 from colonnade.server.tables.automatic import note_help
+from colonnade.server.tables.referee import require_referee
 from colonnade.server.tables.state import TableState
 from colonnade.server.tables.views import to_refused
 from colonnade.server.workers.fair import Priority
-from colonnade.server.workers.jobs import FindChances, FindHint, FindMistake, Job
+from colonnade.server.workers.jobs import FindChances, FindHint, FindLines, FindMistake, Job
 
 if TYPE_CHECKING:
     from colonnade.server.tables.table import Table
     from colonnade.server.websocket import Connection
 
-HelpQuery = messages.Hint | messages.Lens | messages.Consider
+HelpQuery = messages.Hint | messages.Lens | messages.Consider | messages.Rank
 
 
 def answer_query(table: Table, viewer: Connection, holder: Holder, query: messages.Query) -> None:
@@ -65,6 +68,8 @@ def _require_help(table: Table, holder: Holder, query: HelpQuery, owner: str) ->
     if isinstance(query, messages.Consider):
         if not state.header.think_again:
             raise HelpOff("error-server-think-again-off")
+    elif isinstance(query, messages.Rank):
+        require_referee(state, holder)
     elif state.header.help != "on":
         raise HelpOff("error-server-help-off")
     turn = require_turn(state, holder, query.revision)
@@ -72,7 +77,7 @@ def _require_help(table: Table, holder: Holder, query: HelpQuery, owner: str) ->
     if isinstance(turn, Throw) and not isinstance(query, messages.Lens):
         raise NotYourTurn("error-match-throw-first", colour=colour)
     # a person who throws real dice for a bot is not its player
-    if turn.seat not in seats_of(state, holder):
+    if turn.seat not in seats_of(state, holder) and not isinstance(query, messages.Rank):
         raise NotYourTurn("error-match-not-your-turn", colour=colour)
     if (
         not table.host.helps.take(table.state.id)
@@ -96,12 +101,14 @@ def _ask_worker(
             job = FindChances(game, position, seat)
         case messages.Consider():
             job = FindMistake(game, position, query.action)
+        case messages.Rank():
+            job = FindLines(game, position)
 
     async def answer(found: Any) -> None:
         try:
             if found is None:
                 raise HelpFailed("error-server-help-failed")
-            if not isinstance(query, messages.Consider):
+            if isinstance(query, messages.Hint | messages.Lens):
                 word = "hinted" if isinstance(query, messages.Hint) else "looked"
                 await table.run_own(
                     partial(
@@ -114,7 +121,7 @@ def _ask_worker(
         except ColonnadeError as error:
             table.refuse(viewer, to_refused(query.command, error))
         else:
-            table.send(viewer, _build_answer(query, seat, found))
+            table.send(viewer, _build_answer(table.state, query, seat, found))
 
     table.host.pool.call(
         job,
@@ -124,7 +131,9 @@ def _ask_worker(
     )
 
 
-def _build_answer(query: HelpQuery, seat: int, found: Any) -> messages.ServerMessage:
+def _build_answer(
+    state: TableState, query: HelpQuery, seat: int, found: Any
+) -> messages.ServerMessage:
     match query:
         case messages.Hint(level=level):
             nudge, candidates, reasons = found
@@ -134,3 +143,16 @@ def _build_answer(query: HelpQuery, seat: int, found: Any) -> messages.ServerMes
             return messages.Seen(query.command, query.revision, seat, *found)
         case messages.Consider():
             return messages.Considered(query.command, query.revision, query.action, *found)
+        case messages.Rank():
+            lines = tuple(describe_line(state.game, state.match.state, line) for line in found)
+            return messages.Ranked(query.command, query.revision, lines)
+
+
+def describe_line(game: AnyGame, position: Any, line: Sequence[str]) -> tuple[Choice, ...]:
+    """What each action of a line does, one after the other."""
+    choices: list[Choice] = []
+    for text in line:
+        action = game.parse(text)
+        choices.append(Choice(text, (), game.narrate(position, action)))
+        position = game.apply(position, action)
+    return tuple(choices)

@@ -62,12 +62,14 @@ class Header(Struct, frozen=True, omit_defaults=True):
     """The events played elsewhere before the table was created."""
     help: Switch = "off"
     think_again: bool = False
+    is_referee: bool = False
+    """Whether people play at a real board, and the table follows."""
     previous: str | None = None
     code: str | None = None
     """The short code that leads here while the table waits for players."""
 
 
-Move = Literal["act", "throw", "back"]
+Move = Literal["act", "throw", "back", "rewind", "set_up"]
 SeatEntry = Literal[
     "join", "leave", "fill", "rename", "auto_throw", "take_over", "give_back", "time_out"
 ]
@@ -85,7 +87,9 @@ class Entry(Struct, omit_defaults=True):
     """Milliseconds since 1970."""
     seat: int | None = None
     text: str = ""
-    """The action, name, level, entropy, commitment, value, fresh secret, note or table."""
+    """The action, ply to go back to, position, name, level, entropy, commitment, value, fresh
+    secret, note or table.
+    """
     kind: str = ""
     """Of a filled seat; `on` or `off` of a preference."""
     digest: str = ""

@@ -165,6 +165,8 @@ class Tables:
         given = [seat.colour for seat in request.seats if seat.colour is not None]
         if (request.help == "on" or request.think_again) and not has_coach(game):
             raise BadOption("error-coach-none")
+        if request.is_referee and request.dice != "physical":
+            raise BadOption("error-server-referee-dice")
         colours, options = check_setup(game, len(request.seats), given or None, request.options)
         seats = game.seats(colours, request.first)
         token = request.token or new_token()
@@ -204,6 +206,7 @@ class Tables:
             # by default off where players join by a link
             help=request.help or ("off" if any(links) or not has_coach(game) else "on"),
             think_again=request.think_again,
+            is_referee=request.is_referee,
             code=new_code() if any(links) else None,
         )
         while True:

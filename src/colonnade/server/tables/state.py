@@ -25,6 +25,7 @@ from colonnade.games import GAMES
 from colonnade.server import messages
 from colonnade.server.errors import StoreFailed
 from colonnade.server.tables.dice import expect_parts, make_source
+from colonnade.server.tables.entered import Entered, find_removed, find_undone
 from colonnade.server.tables.log import HOST, DiceStep, Entry, Header, Move, decode_entry
 from colonnade.server.tables.seats import SeatState
 from colonnade.server.views import to_event
@@ -89,6 +90,12 @@ class TableState:
         self.clock_left: tuple[int, ...] = (
             0 if header.clock is None else header.clock.seconds * 1000,
         ) * len(self.seats)
+        self.entered: tuple[Entered, ...] = ()
+        """At a referee's table: what people have entered here, in order."""
+        self.undone: tuple[Entered, ...] = ()
+        """At a referee's table: what was taken back and can be entered again, in order."""
+        self.corrections = 0
+        """How often people went back, or set up a position."""
         self.answers: Answers = {}
         self.recent: tuple[bytes, ...] = ()
         """The last events, encoded: they take a third of the memory."""
@@ -108,11 +115,15 @@ class TableState:
             PhysicalDice(),
             [seat.record_name for seat in self.seats],
             day,
+            can_rewind=header.is_referee,
         )
         if not header.events:
             return match
         match = AnyMatch.resume(
-            self.game, dataclasses.replace(match.record(), events=tuple(header.events)), match.dice
+            self.game,
+            dataclasses.replace(match.record(), events=tuple(header.events)),
+            match.dice,
+            can_rewind=header.is_referee,
         )
         if match.result is not None:
             raise Finished("error-match-finished")
@@ -132,6 +143,7 @@ class TableState:
             created=day,
             help=header.help,
             think_again=header.think_again,
+            is_referee=header.is_referee,
             previous=header.previous,
             began_at=len(header.events),
         )
@@ -192,7 +204,12 @@ class TableState:
         return event
 
     def _apply_move(self, entry: Entry) -> None:
-        match self.match.turn, entry.what:
+        before = self.match.turn
+        match before, entry.what:
+            case _, "rewind" if self.header.is_referee:
+                self._rewind(int(entry.text))
+            case _, "set_up" if self.header.is_referee:
+                self.match.set_up(entry.text)
             case Decide(seat), "act":
                 self.match.act(seat, self.game.parse(entry.text))
             case Throw(), "throw":
@@ -206,12 +223,39 @@ class TableState:
                 raise Finished("error-match-finished")
         self.position_revision = self.revision
         turn = self.match.turn
+        self.corrections += entry.what in ("rewind", "set_up")
+        if self.header.is_referee and entry.what != "rewind" and not isinstance(before, Over):
+            self._keep_entry(entry, before.seat)
         if self.header.clock is not None:
             for number, seat in enumerate(self.seats):
                 if seat.has_timed_out and (isinstance(turn, Over) or turn.seat != number):
                     self._change_seat(number, has_timed_out=False)
         if isinstance(turn, Over):
             self.status = "over"
+
+    def _rewind(self, ply: int) -> None:
+        """Go back to a ply, also from the end of the game, and remember what can be entered
+        again.
+        """
+        removed = find_removed(self.entered, ply, len(self.match.events))
+        self.match.rewind(ply)
+        self.entered = self.entered[: len(self.entered) - len(removed)]
+        self.undone = (*removed, *self.undone)
+        if self.status == "over":
+            self.status = "playing"
+
+    def _keep_entry(self, entry: Entry, seat: int) -> None:
+        """Remember an entry at a referee's table, so that it can be entered again."""
+        if entry.what == "back":
+            self.undone = (self.entered[-1], *self.undone)
+            self.entered = self.entered[:-1]
+            return
+        ply, is_first = len(self.match.events), entry.command != ""
+        item = Entered(entry.what, seat, entry.text, tuple(entry.faces), ply, is_first)
+        self.entered = (*self.entered, item)
+        turn = self.match.turn
+        has_ended = isinstance(turn, Over) or turn.seat != seat
+        self.undone = find_undone(self.undone, item, has_ended)
 
     def _apply_other(self, entry: Entry) -> None:
         number = entry.seat or 0

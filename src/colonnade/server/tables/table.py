@@ -17,7 +17,7 @@ import msgspec
 from colonnade.core.errors import ColonnadeError
 from colonnade.server import messages
 from colonnade.server.errors import Forbidden, NotOwner, StoreFailed, TooMany
-from colonnade.server.tables.access import Holder, find_decider, find_holder, seats_of
+from colonnade.server.tables.access import Holder, find_holder, may_decide, seats_of
 from colonnade.server.tables.automatic import TableCommand
 from colonnade.server.tables.autopilot import Autopilot
 from colonnade.server.tables.commands import decide
@@ -105,11 +105,10 @@ class Table:
 
     def _send_update(self, transaction: Transaction) -> None:
         plain, full = build_update(transaction, self.presence)
-        decider = find_decider(self.state)
         data = messages.encode(plain)
         full_data = data
         for viewer, token_digest in tuple(self.viewers.items()):
-            if decider is not None and find_holder(self.state, token_digest) == decider:
+            if may_decide(self.state, find_holder(self.state, token_digest)):
                 if full_data is data:
                     full_data = messages.encode(full)
                 viewer.send(full_data)

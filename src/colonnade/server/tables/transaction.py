@@ -11,7 +11,7 @@ from typing import Any
 from msgspec import Struct
 
 from colonnade.core.agreement import AgreedDice
-from colonnade.core.dice import SECRET_BYTES
+from colonnade.core.dice import SECRET_BYTES, check_faces
 from colonnade.core.game import Decide, Throw
 from colonnade.server import messages
 from colonnade.server.settings import Settings
@@ -102,6 +102,14 @@ def record_throw(transaction: Transaction, turn: Throw, by: str = "") -> None:
         faces=list(faces),
         by=by,
     )
+
+
+def record_faces(transaction: Transaction, turn: Throw, faces: Sequence[int]) -> None:
+    """A throw of real dice. Raises `BadDice` for faces that these dice cannot show."""
+    state = transaction.state
+    check_faces(faces, turn.dice)
+    action = state.game.outcome(state.match.state, faces)
+    transaction.record("throw", turn.seat, str(action), faces=list(faces))
 
 
 def auto_throw(transaction: Transaction) -> None:

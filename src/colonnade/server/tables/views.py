@@ -8,9 +8,10 @@ import msgspec
 
 from colonnade.core.errors import ColonnadeError
 from colonnade.core.game import Decide
+from colonnade.core.record import Note
 from colonnade.server import messages
 from colonnade.server.store.base import RowChange
-from colonnade.server.tables.access import Holder, find_decider, seats_of
+from colonnade.server.tables.access import Holder, may_decide, seats_of
 from colonnade.server.tables.dice import to_dice
 from colonnade.server.tables.log import HOST, link_token
 from colonnade.server.tables.state import TableState
@@ -31,7 +32,7 @@ def build_view(
     """Everything that a holder may see, `elapsed` milliseconds after the last entry. With `since`,
     also the events after that revision, as far as they are in memory.
     """
-    decides = holder is not None and find_decider(state) == holder
+    decides = may_decide(state, holder)
     turn = state.match.turn
     view = state.game.view(
         state.match.state, turn.seat if decides and isinstance(turn, Decide) else None
@@ -55,11 +56,12 @@ def build_view(
         can_take_back=decides and state.match.can_take_back,
         dice=to_dice(state.source, state.match.result is not None),
         clocks=build_clocks(state, elapsed),
-        notes=tuple(state.match.notes),
+        notes=build_notes(state),
         rematch=state.rematch,
         spectators=presence.spectators,
         links=links,
         code=state.header.code if holder == HOST and state.status == "waiting" else None,
+        undone=tuple(item.text for item in state.undone),
         events=(
             []
             if since is None
@@ -81,7 +83,6 @@ def build_update(
     """
     before, after = transaction.before, transaction.state
     turn = after.match.turn
-    decider = find_decider(after)
     view = after.game.view(after.match.state, turn.seat if isinstance(turn, Decide) else None)
     has_new_dice = after.source is not before.source or (after.status != before.status == "playing")
     update = messages.Update(
@@ -99,20 +100,31 @@ def build_update(
             to_dice(after.source, after.match.result is not None) if has_new_dice else msgspec.UNSET
         ),
         clocks=build_clocks(after) or msgspec.UNSET,
-        notes=(
-            tuple(after.match.notes) if after.match.notes != before.match.notes else msgspec.UNSET
-        ),
+        notes=notes if (notes := build_notes(after)) != build_notes(before) else msgspec.UNSET,
         rematch=(
             msgspec.UNSET
             if after.rematch == before.rematch or after.rematch is None
             else after.rematch
         ),
+        undone=(
+            tuple(item.text for item in after.undone)
+            if after.undone != before.undone
+            else msgspec.UNSET
+        ),
     )
-    if decider is None:
+    if not isinstance(turn, Decide) or after.status != "playing":
         return update, update
     return update, msgspec.structs.replace(
         update, choices=view.choices, keep=view.keep, can_take_back=after.match.can_take_back
     )
+
+
+def build_notes(state: TableState) -> tuple[Note, ...]:
+    """The notes of the record, and where a position was set up, in their order."""
+    setups = [Note(setup.ply, "set-up") for setup in state.match.setups]
+    if not setups:
+        return tuple(state.match.notes)
+    return tuple(sorted([*state.match.notes, *setups], key=lambda note: note.ply))
 
 
 def build_seats(state: TableState, is_present: Sequence[bool]) -> list[messages.Seat]:

@@ -66,6 +66,13 @@ class FindMistake(_Job, frozen=True, tag="mistake"):
     action: str
 
 
+class FindLines(_Job, frozen=True, tag="lines"):
+    """What the seat on turn is most likely to do."""
+
+    game: str
+    position: str
+
+
 class GetReady(_Job, frozen=True, tag="ready"):
     """Load what hints from this position on need."""
 
@@ -87,12 +94,15 @@ class CheckReview(_Job, frozen=True, tag="check"):
     seconds: float
 
 
-Job = Decide | FindHint | FindChances | FindMistake | GetReady | MakeReview | CheckReview
+Job = (
+    Decide | FindHint | FindChances | FindMistake | FindLines | GetReady | MakeReview | CheckReview
+)
 _ANSWERS: dict[type[Job], Any] = {
     Decide: list[str],
     FindHint: tuple[Message, tuple[HintCandidate, ...], tuple[Message, ...]],
     FindChances: tuple[tuple[LensEntry, ...], dict[str, float]],
     FindMistake: tuple[Caution | None],
+    FindLines: list[list[str]],
     GetReady: bool,
     MakeReview: msgspec.Raw,
     CheckReview: tuple[msgspec.Raw, bool],
@@ -139,6 +149,8 @@ def _find_answer(job: Job, report: Report) -> Any:
             return thinking.find_chances(job.game, state, job.seat)
         case FindMistake():
             return thinking.find_mistake(job.game, state, job.action)
+        case FindLines():
+            return thinking.find_lines(job.game, state)
         case GetReady():
             thinking.get_ready(job.game, state)
             return True

@@ -7,7 +7,7 @@ The nets and their libraries are imported inside the functions, so that only wor
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import lru_cache
+from functools import lru_cache, partial
 from random import Random, SystemRandom
 from typing import Any
 
@@ -27,6 +27,7 @@ GRAVE = 0.05
 """The share of the win that a decision must lose before the player is asked to think again."""
 
 _find_evaluator: Callable[[str], Evaluator] = lru_cache(maxsize=4)(find_evaluator)
+_find_quick_evaluator = lru_cache(maxsize=4)(partial(find_evaluator, is_quick=True))
 _find_agent = lru_cache(maxsize=16)(find_agent)
 _random = SystemRandom()
 
@@ -81,6 +82,13 @@ def find_mistake(game_key: str, state: Any, action: str) -> tuple[Caution | None
 
     game = GAMES[game_key]
     return (warn(game, state, game.parse(action), GRAVE, _find_evaluator(game_key)),)
+
+
+def find_lines(game_key: str, state: Any) -> list[list[str]]:
+    """What the seat on turn is most likely to do, the likeliest first."""
+    from colonnade.analysis.likely import find_likely_lines
+
+    return find_likely_lines(GAMES[game_key], state, _find_quick_evaluator(game_key))
 
 
 def make_review(text: str, report: Callable[[float], None]) -> bytes:

@@ -18,6 +18,7 @@ stones-take-first = Take a stone first.
 stones-over = The game is over.
 stones-malformed = “{ $text }” is no action of Stones.
 stones-position = “{ $text }” is no position of Stones.
+stones-too-many = There are not so many stones.
 stones-duty = At least one stone must be taken.
 stones-do-take = Take a stone
 stones-do-done = End the turn

@@ -18,6 +18,7 @@ stones-take-first = Toma primero una piedra.
 stones-over = La partida ha terminado.
 stones-malformed = «{ $text }» no es una jugada.
 stones-position = «{ $text }» no es una posición.
+stones-too-many = No hay tantas piedras.
 stones-duty = Hay que tomar al menos una piedra.
 stones-do-take = Tomar una piedra
 stones-do-done = Terminar el turno

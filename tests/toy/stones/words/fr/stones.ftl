@@ -18,6 +18,7 @@ stones-take-first = Prenez d’abord un caillou.
 stones-over = La partie est finie.
 stones-malformed = « { $text } » n’est pas un coup.
 stones-position = « { $text } » n’est pas une position.
+stones-too-many = Il n’y a pas tant de pierres.
 stones-duty = Il faut prendre au moins un caillou.
 stones-do-take = Prendre un caillou
 stones-do-done = Finir le tour

@@ -18,6 +18,7 @@ stones-take-first = Neem eerst een steen.
 stones-over = De partij is afgelopen.
 stones-malformed = “{ $text }” is geen zet.
 stones-position = “{ $text }” is geen stelling.
+stones-too-many = Zoveel stenen zijn er niet.
 stones-duty = Er moet minstens één steen genomen worden.
 stones-do-take = Neem een steen
 stones-do-done = Beëindig de beurt

@@ -18,6 +18,7 @@ stones-take-first = Ta först en sten.
 stones-over = Partiet är slut.
 stones-malformed = ”{ $text }” är inget drag.
 stones-position = ”{ $text }” är ingen ställning.
+stones-too-many = Så många stenar finns inte.
 stones-duty = Minst en sten måste tas.
 stones-do-take = Ta en sten
 stones-do-done = Avsluta turen
