@@ -40,6 +40,8 @@ NOTES = (
     "hinted",
     "looked",
     "dice-void",
+    "last-throw-only",
+    "set-up",
     "abandoned",
 )
 """The first words of what the server notes beside the rules."""

@@ -19,6 +19,7 @@ export const event = (
   stake: 0,
   luck: term[0] ?? 0,
   ranked: [],
+  jump: null,
   check: null,
   ...more,
 });
@@ -38,6 +39,7 @@ export const summary = (more: Partial<SeatSummary> = {}): SeatSummary => ({
   interval: { low: 0.4, high: 0.6 },
   luckiest: null,
   unluckiest: null,
+  set_up: 0,
   ...more,
 });
 

@@ -67,6 +67,7 @@ const view = (revision: number, ply: number, more: Partial<View> = {}): View => 
     created: '2026-11-15',
     help: 'on',
     think_again: false,
+    is_referee: false,
     previous: null,
     began_at: 0,
   },
@@ -103,6 +104,7 @@ const view = (revision: number, ply: number, more: Partial<View> = {}): View => 
   spectators: 0,
   links: [],
   code: null,
+  undone: [],
   events: [],
   ...more,
 });

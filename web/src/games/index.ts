@@ -5,7 +5,16 @@ import { loadPart } from '../lib/parts';
 import { fetchGames } from '../lib/http';
 import type { Facts } from '../lib/album';
 import { needGame } from '../lib/i18n.svelte';
-import type { Choice, GameForm, Ink, Position, TableInfo, Words } from '../lib/protocol.gen';
+import type {
+  Choice,
+  GameForm,
+  Ink,
+  Piece,
+  Position,
+  SetUp,
+  TableInfo,
+  Words,
+} from '../lib/protocol.gen';
 
 /** Something to be seen for a moment at an element: points, a bonus. */
 export interface Flash {
@@ -97,6 +106,41 @@ export type RulePicture =
   | ({ kind: 'board' | 'dice'; crop?: string } & Example)
   | { kind: 'table'; rows: { key: string; values: number[] }[] };
 
+/** A position that people set up by hand, as far as they have got. */
+export interface Draft {
+  pieces: Piece[];
+  /** What is counted beside the board, per seat. */
+  counts: Record<string, number[]>;
+  /** The seat whose turn it is. */
+  turn: number;
+  /** The seat that began, where the game does not know it yet. */
+  first: number | null;
+}
+
+/** Something that somebody may have done, possible or not. */
+export interface Deed {
+  action: string;
+  text: string;
+}
+
+/** How people at a real board set up a position of a game, and name what was done. The server says what is possible. */
+export interface SetUpPlugin {
+  /** What is counted beside the board: its name in the plain state, and the key of its label. */
+  counters: { name: string; key: string }[];
+  /** The colours to put pieces with; none where pieces are moved. */
+  brushes(colours: string[]): string[];
+  /** Whether people must say who began. */
+  needsFirst(position: Position): boolean;
+  start(position: Position, colours: string[]): Draft;
+  /** What a tap on an element does, with what is held: a colour, a piece or nothing. */
+  tap(draft: Draft, element: string, held: string | null): { draft: Draft; held: string | null };
+  /** Places to put what is held by a button. */
+  extras(draft: Draft, held: string | null): { element: string; label: string }[];
+  /** The plain state, as the rules page of the game defines it. */
+  plain(draft: Draft, colours: string[]): NonNullable<SetUp['plain']>;
+  listDeeds(position: Position, colours: string[]): Deed[];
+}
+
 /** What the folder of a game has: how it is drawn, and what is said of it. */
 export interface GameScene {
   /** The board. */
@@ -117,6 +161,8 @@ export interface GameScene {
   loadPictures(): Promise<Record<string, RulePicture>>;
   /** Facts about the world of the game, for the album; absent where there are none. */
   loadFacts?: () => Promise<Facts>;
+  /** How people at a real board set up a position; a game without it takes the id of one. */
+  loadSetUp?(): Promise<SetUpPlugin>;
   /** What an element of the board is called, for those who hear it. */
   describe(element: string, position: Position): string;
   /** The action that touching an element would have meant, to ask why it cannot be; null where there is no such action. */

@@ -24,6 +24,8 @@ interface Preferences {
   showsFacts: boolean;
   /** Whether chances are shown where somebody points. */
   hasLens: boolean;
+  /** At a real board: whether every throw of a turn is entered, or only the last one. */
+  entersEveryThrow: boolean;
   /** The bot chosen last, per game. */
   levels: Record<string, string>;
 }
@@ -46,6 +48,7 @@ function defaults(): Preferences {
     announcements: 'full',
     showsFacts: true,
     hasLens: false,
+    entersEveryThrow: false,
     levels: {},
   };
 }

@@ -325,7 +325,6 @@ export interface SeatSummary {
   loss: number;
   gifts: number;
   corrected: number;
-  set_up: number;
   margin: number;
   decisions: number;
   losses_by_kind: Record<string, number>;
@@ -335,6 +334,7 @@ export interface SeatSummary {
   interval: Interval | null;
   luckiest: number | null;
   unluckiest: number | null;
+  set_up: number;
 }
 export interface Grade {
   name: string;

@@ -6,12 +6,13 @@ import type {
   Command,
   Considered,
   Hinted,
+  Ranked,
   Refused,
   Seen,
   ServerMessage,
 } from './protocol.gen';
 
-export type Answer = Ack | Refused | Because | Hinted | Seen | Considered;
+export type Answer = Ack | Refused | Because | Hinted | Seen | Considered | Ranked;
 
 export interface Listener {
   /** Every message that is no answer to a command. */
@@ -148,6 +149,7 @@ export class TableSocket {
       case 'hinted':
       case 'seen':
       case 'considered':
+      case 'ranked':
       case 'refused':
         if (message.type === 'refused' && message.view) this.listener.receive(message.view);
         this.#resolve(message);

@@ -4,6 +4,7 @@ import { Contribution } from './contribution.svelte';
 import { Controller, STRETCH } from './controller.svelte';
 import { fetchTablePlies } from './http';
 import type {
+  Because,
   Choice,
   Event,
   Hinted,
@@ -15,6 +16,7 @@ import type {
   Seat,
   Seen,
   ServerMessage,
+  SetUp,
   Update,
   View,
   Words,
@@ -48,12 +50,7 @@ export class LiveTable extends Controller {
   mySeat = $derived.by(() => {
     const view = this.view;
     const seat = view?.position.turn.seat ?? null;
-    return view?.status === 'playing' &&
-      seat !== null &&
-      view.yours.includes(seat) &&
-      !view.seats[seat]?.level
-      ? seat
-      : null;
+    return view?.status === 'playing' && seat !== null && this.isMine(seat) ? seat : null;
   });
   choices: Choice[] = $derived(
     this.mySeat === null || this.isLookingBack ? [] : (this.view?.choices ?? []),
@@ -85,6 +82,13 @@ export class LiveTable extends Controller {
 
   /** Whether the server was out of reach for long enough to say so. */
   isUnreachable = $derived.by(() => !this.isConnected && this.#isMissed);
+
+  /** Whether a person at this device acts for a seat. At a real board everybody with a seat enters what happens, for all. */
+  isMine(seat: number): boolean {
+    const view = this.view;
+    if (!view || view.seats[seat]?.level) return false;
+    return view.yours.includes(seat) || (view.table.is_referee && view.yours.length > 0);
+  }
 
   /** Hangs up. */
   close(): void {
@@ -127,7 +131,11 @@ export class LiveTable extends Controller {
     const fresh = view.events.filter(
       (event) => event.revision > (before?.revision ?? -1) && isMove(event),
     );
-    const added = fresh.filter((event) => event.what !== 'back').slice(-ply || undefined);
+    const isJump = fresh.some((event) => isCorrection(event)); // what was before it says nothing of the plies
+    const added = isJump
+      ? []
+      : fresh.filter((event) => event.what !== 'back').slice(-ply || undefined);
+    if (isJump) plies.fill({ event: null, messages: [], position: null });
     added.forEach((event, index) => {
       const at = ply - added.length + 1 + index;
       if (event.messages?.length && plies[at])
@@ -169,6 +177,7 @@ export class LiveTable extends Controller {
       clocks: update.clocks ?? view.clocks,
       notes: update.notes ?? view.notes,
       rematch: update.rematch ?? view.rematch,
+      undone: update.undone ?? view.undone,
     };
     this.notes = this.view.notes;
     if (update.position) {
@@ -188,7 +197,8 @@ export class LiveTable extends Controller {
     const plies = [...this.plies];
     for (const event of events) {
       if (event.what === 'back') plies.pop();
-      else if (isMove(event))
+      else if (event.what === 'rewind') plies.length = Number(event.text) + 1;
+      else if (isMove(event) && event.what !== 'set_up')
         plies.push({ event: event.text ?? null, messages: event.messages ?? [], position: null });
     }
     while (plies.length <= position.ply) plies.push({ event: null, messages: [], position: null });
@@ -244,9 +254,48 @@ export class LiveTable extends Controller {
     return this.#move({ type: 'act', revision: this.view?.revision ?? 0, action });
   }
 
-  /** Throws; with real dice, says what they show. */
-  throw(faces: number[] | null = null): Promise<Answer | null> {
-    return this.#move({ type: 'throw', revision: this.view?.revision ?? 0, faces });
+  /** Throws; with real dice, says what they show, and whether these were the last dice of the turn and those before were not entered. */
+  throw(faces: number[] | null = null, isLast = false): Promise<Answer | null> {
+    return this.#move({
+      type: 'throw',
+      revision: this.view?.revision ?? 0,
+      faces,
+      ...(isLast && { is_last: true }),
+    });
+  }
+
+  /** At a real board: several actions of one seat at once. */
+  enter(actions: string[]): Promise<Answer | null> {
+    return this.#move({ type: 'enter', revision: this.view?.revision ?? 0, actions });
+  }
+
+  /** At a real board: back to a ply, or to before what was entered last. */
+  async rewind(ply: number | null = null): Promise<Answer | null> {
+    const answer = await this.#move({ type: 'rewind', revision: this.view?.revision ?? 0, ply });
+    if (answer?.type === 'ack') this.follow();
+    return answer;
+  }
+
+  /** At a real board: enters again what was taken back. */
+  redo(count: number): Promise<Answer | null> {
+    return this.#move({ type: 'redo', revision: this.view?.revision ?? 0, count });
+  }
+
+  /** At a real board: goes on from a position that was set up by hand. */
+  setUp(where: Pick<SetUp, 'position' | 'plain'>): Promise<Answer | null> {
+    return this.#move({ type: 'set_up', revision: this.view?.revision ?? 0, ...where });
+  }
+
+  /** At a real board: what may have been done, the most likely first; null where nobody can tell. */
+  async rank(): Promise<Choice[][] | null> {
+    const answer = await this.#socket.ask({ type: 'rank', revision: this.view?.revision ?? 0 });
+    return answer.type === 'ranked' ? answer.lines : null;
+  }
+
+  /** Asks why an action is not possible; null where it is. */
+  async explain(action: string): Promise<Because | null> {
+    const answer = await this.#socket.ask({ type: 'why', action });
+    return answer.type === 'because' && answer.code !== 'legal' ? answer : null;
   }
 
   /** Takes the last decision of this turn back. */
@@ -303,7 +352,12 @@ export class LiveTable extends Controller {
 }
 
 function isMove(event: Event): boolean {
-  return event.what === 'act' || event.what === 'throw' || event.what === 'back';
+  return ['act', 'throw', 'back'].includes(event.what) || isCorrection(event);
+}
+
+/** Whether people at a real board went back, or set up a position. */
+function isCorrection(event: Event): boolean {
+  return event.what === 'rewind' || event.what === 'set_up';
 }
 
 /** The address of a table's socket, from the page's own. */

@@ -13,7 +13,7 @@ import type { Frame } from './stage.svelte';
 
 const UNCOVERED = 2600; // milliseconds: what decided the game stays uncovered before the result opens
 const TOGETHER = 30; // milliseconds
-const QUIET_NOTES = ['hinted', 'looked']; // shown in the log alone
+const QUIET_NOTES = ['hinted', 'looked', 'last-throw-only']; // shown in the log alone
 
 export class Announcements {
   readonly #table: TableController;
@@ -101,6 +101,7 @@ export class Announcements {
   #describeOptions(): string {
     const { view, live, choosing } = this.#table;
     if (!view) return '';
+    if (this.#table.isReferee) return this.#table.referee.describe();
     if (view.position.turn.what === 'throw') return say('web-say-throw');
     const keeping = live.keep ? say('web-say-keep') : '';
     return [keeping, sayOptions(live.choices, view.position, (choice) => choosing.text(choice))]
@@ -110,9 +111,9 @@ export class Announcements {
 
   /** It is this device's turn. */
   #call(seat: number): void {
-    const { isHotSeat, names, state, game } = this.#table;
+    const { isHotSeat, isReferee, names, state, game } = this.#table;
     play('turn');
-    if (isHotSeat && this.#lastSeat !== null) {
+    if (isHotSeat && !isReferee && this.#lastSeat !== null) {
       state.handedTo = names[seat] ?? null;
       this.#later('handed', 2200, () => (state.handedTo = null));
     }

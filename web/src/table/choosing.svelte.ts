@@ -23,7 +23,11 @@ export class Chooser {
   /** A single move that leaves no choice; a button is never pressed for anybody. */
   forced = $derived.by(() => {
     const { choices, moves, keep } = this.#table;
-    return preferences.playsForced && choices.length === 1 && moves.length === 1 && !keep
+    return preferences.playsForced &&
+      !this.#table.isReferee &&
+      choices.length === 1 &&
+      moves.length === 1 &&
+      !keep
       ? (moves[0] ?? null)
       : null;
   });
@@ -75,6 +79,10 @@ export class Chooser {
 
   /** An element of the board was touched. */
   touch(element: string): void {
+    if (this.#table.isReferee) {
+      this.#table.referee.touch(element);
+      return;
+    }
     const { choices, state } = this.#table;
     state.remark = null;
     this.#table.live.refusal = null;

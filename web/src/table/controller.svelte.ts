@@ -21,6 +21,7 @@ import { Chooser } from './choosing.svelte';
 import { ClockDisplay } from './clock.svelte';
 import { FactTeller } from './facts.svelte';
 import { Help } from './help.svelte';
+import { Referee } from './referee/referee.svelte';
 import { soundFrame } from './sounds';
 import { Stage, type Frame } from './stage.svelte';
 import { TableState } from './state.svelte';
@@ -43,7 +44,9 @@ export class TableController {
   colours = $derived.by(() => this.view?.table.colours ?? []);
   /** The one name of each seat, on chip, log and in what is said. */
   names = $derived.by(() => seatNames(this.game, this.view?.seats ?? []));
-  isHotSeat = $derived.by(() => (this.view?.yours.length ?? 0) > 1);
+  /** Whether people play at a real board, and this table only follows. */
+  isReferee = $derived.by(() => this.view?.table.is_referee ?? false);
+  isHotSeat = $derived.by(() => (this.view?.yours.length ?? 0) > 1 || this.isReferee);
   /** The side of each seat: partners have the same number. */
   sides = $derived.by(
     () => this.scene?.findSides(this.colours, this.view?.table.options ?? {}) ?? [],
@@ -70,9 +73,7 @@ export class TableController {
   /** Whether the turn that is shown is this device's, also while a lost throw still lies there. */
   isOwnTurn = $derived.by(() => {
     const seat = this.position?.turn.seat ?? null;
-    return (
-      seat !== null && (this.view?.yours.includes(seat) ?? false) && !this.view?.seats[seat]?.level
-    );
+    return seat !== null && this.live.isMine(seat);
   });
   choices = $derived.by((): Choice[] => (this.isCurrent ? this.live.choices : []));
   keep = $derived.by(() => (this.isCurrent ? this.live.keep : null));
@@ -129,12 +130,12 @@ export class TableController {
   readonly clock: ClockDisplay;
   readonly announcements: Announcements;
   readonly facts: FactTeller;
+  readonly referee: Referee;
 
   constructor(id: string) {
     this.id = id;
     this.stored = findTable(id);
-    const isOwn = (seat: number | null): boolean =>
-      seat !== null && (this.view?.yours.includes(seat) ?? false) && !this.view?.seats[seat]?.level;
+    const isOwn = (seat: number | null): boolean => seat !== null && this.live.isMine(seat);
     this.stage = new Stage(isOwn, (frame) => untrack(() => this.#onShow(frame)));
     this.live = new LiveTable(
       socketAddress(id),
@@ -150,6 +151,7 @@ export class TableController {
     this.clock = new ClockDisplay(this);
     this.announcements = new Announcements(this);
     this.facts = new FactTeller(this);
+    this.referee = new Referee(this);
     onDestroy(() => {
       this.live.close();
       this.stage.close();

@@ -37,7 +37,10 @@ export function handleKey(
   else if (event.key === 'l') state.sheet = 'log';
   else if (event.key === 'p') state.sheet = 'pad';
   else if (event.key === '?') state.sheet = 'shortcuts';
-  else if (event.key === 'Backspace' && live.view?.can_take_back && table.isCurrent) {
+  else if (event.key === 'Backspace' && table.referee.isEntering) {
+    event.preventDefault();
+    void live.rewind();
+  } else if (event.key === 'Backspace' && live.view?.can_take_back && table.isCurrent) {
     event.preventDefault();
     void live.takeBack();
   }

@@ -15,6 +15,8 @@ export type SheetName =
   | 'dice'
   | 'result'
   | 'doubt'
+  | 'other'
+  | 'setup'
   | 'shortcuts';
 
 /** A grave mistake that somebody is about to make, and how to make it all the same. */

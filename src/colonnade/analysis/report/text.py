@@ -187,6 +187,11 @@ class ReviewText:
             (say("web-review-loss", count=found.decisions), self.percent(-found.loss, signed=True)),
             (say("web-review-gifts"), self.percent(found.gifts, signed=True)),
             (say("web-review-corrected"), self.percent(found.corrected, signed=True)),
+            *(
+                [(say("web-review-set-up"), self.percent(found.set_up, signed=True))]
+                if found.set_up
+                else []
+            ),
             (say("web-review-result"), self.percent(self.review.result[seat])),
             (
                 say("web-review-adjusted"),

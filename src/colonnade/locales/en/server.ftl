@@ -97,4 +97,6 @@ note-bot-failed = The bot { $level } could not play for { PLAYER($colour) }; thi
 note-abandoned = The game was abandoned.
 note-hinted = { PLAYER($colour) } asked for a hint.
 note-looked = { PLAYER($colour) } looked through the lens.
+note-last-throw-only = Only the last throw of a turn is entered.
+note-set-up = The position was set up by hand.
 note-dice-void = { PLAYER($colour) } did not reveal a value for the dice in time; the dice are agreed on again.

@@ -65,6 +65,7 @@ web-level-suggested = A good first opponent
 web-level-take = Choose { $level }
 web-play-here = On one device
 web-play-friends = With friends
+web-play-board = At a real board
 web-played = Games played
 web-public-tables = Watch a table
 web-forget = Take off the list
@@ -111,6 +112,8 @@ web-think-again = Second thoughts
 web-think-again-help = Before a grave mistake you are asked once more.
 web-real-dice = Real dice
 web-real-dice-help = You throw them on your table and say what they show.
+web-real-board = At a real board
+web-real-board-help = You play with real dice and pieces. The phone follows: it keeps the pad, says whose turn it is and knows the rules.
 web-listed = Anyone may watch
 web-listed-help = The table is shown on the home page. Otherwise only those with the link find it.
 web-start = To the table
@@ -232,6 +235,8 @@ web-hint-keep = Tap the dice that you keep.
 web-hint-choose = Choose your move.
 web-hint-begin = The table is set.
 web-show-result = Show the result
+web-referee-other = Something else was done
+web-referee-setup = Set up the position
 # $count (number): choices; $options (text)
 web-options = { $count ->
     [one] You may: { $options }.

@@ -261,6 +261,7 @@ web-review-result = Result
 web-review-luck = Luck, one’s own and the others’
 web-review-gifts = Given by the others’ decisions
 web-review-corrected = The program’s corrections of itself
+web-review-set-up = Positions set up by hand
 # $count (number): decisions
 web-review-loss = Lost in { $count ->
     [one] one decision

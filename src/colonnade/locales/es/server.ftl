@@ -97,4 +97,6 @@ note-bot-failed = El robot { $level } no ha sabido jugar por { PLAYER($colour) }
 note-abandoned = La partida se ha abandonado.
 note-hinted = { PLAYER($colour) } ha pedido una pista.
 note-looked = { PLAYER($colour) } ha mirado con la lupa.
+note-last-throw-only = Solo se anota la última tirada de cada turno.
+note-set-up = La posición se montó a mano.
 note-dice-void = { PLAYER($colour) } no reveló a tiempo su valor para los dados; los dados se acuerdan de nuevo.

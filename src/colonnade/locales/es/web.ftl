@@ -65,6 +65,7 @@ web-level-suggested = Un buen primer rival
 web-level-take = Elegir { $level }
 web-play-here = En el mismo dispositivo
 web-play-friends = Con amigos
+web-play-board = En un tablero de verdad
 web-played = Partidas jugadas
 web-public-tables = Mirar una mesa
 web-forget = Quitar de la lista
@@ -111,6 +112,8 @@ web-think-again = Pensarlo otra vez
 web-think-again-help = Antes de un error grave se pregunta una vez más.
 web-real-dice = Dados de verdad
 web-real-dice-help = Los tiras en tu mesa y dices lo que muestran.
+web-real-board = En un tablero de verdad
+web-real-board-help = Se juega con dados y piezas de verdad. El teléfono acompaña: lleva la hoja, dice a quién le toca y conoce las reglas.
 web-listed = Cualquiera puede mirar
 web-listed-help = La mesa sale en la página de inicio. Si no, solo la encuentra quien tiene el enlace.
 web-start = A la mesa
@@ -232,6 +235,8 @@ web-hint-keep = Toca los dados que apartas.
 web-hint-choose = Elige tu jugada.
 web-hint-begin = La mesa está lista.
 web-show-result = Ver el resultado
+web-referee-other = Se hizo otra cosa
+web-referee-setup = Montar la posición
 # $count (number): choices; $options (text)
 web-options = { $count ->
     [one] Puedes: { $options }.

@@ -263,6 +263,7 @@ web-review-result = Resultado
 web-review-luck = Suerte, propia y ajena
 web-review-gifts = Dado por las decisiones de los demás
 web-review-corrected = Correcciones del propio programa
+web-review-set-up = Posiciones montadas a mano
 # $count (number): decisions
 web-review-loss = Perdido en { $count ->
     [one] una decisión

@@ -98,4 +98,6 @@ note-bot-failed = Le robot { $level } n’a pas su jouer pour { PLAYER($colour) 
 note-abandoned = La partie a été abandonnée.
 note-hinted = { PLAYER($colour) } a demandé un conseil.
 note-looked = { PLAYER($colour) } a pris la loupe.
+note-last-throw-only = Seul le dernier lancer d’un tour est saisi.
+note-set-up = La position a été installée à la main.
 note-dice-void = { PLAYER($colour) } n’a pas révélé à temps sa valeur pour les dés ; on recommence l’accord sur les dés.

@@ -65,6 +65,7 @@ web-level-suggested = Un bon premier adversaire
 web-level-take = Choisir { $level }
 web-play-here = Sur le même appareil
 web-play-friends = Entre amis
+web-play-board = Sur un vrai plateau
 web-played = Parties jouées
 web-public-tables = Regarder une table
 web-forget = Retirer de la liste
@@ -111,6 +112,8 @@ web-think-again = Y repenser
 web-think-again-help = Avant une grosse erreur, on vous demande une fois de plus.
 web-real-dice = Vrais dés
 web-real-dice-help = Vous les lancez sur votre table et dites ce qu’ils montrent.
+web-real-board = Sur un vrai plateau
+web-real-board-help = Vous jouez avec de vrais dés et de vraies pièces. Le téléphone suit : il tient la feuille, dit à qui c’est le tour et connaît les règles.
 web-listed = Tout le monde peut regarder
 web-listed-help = La table apparaît sur la page d’accueil. Sinon, seul le lien y mène.
 web-start = Ouvrir la table
@@ -232,6 +235,8 @@ web-hint-keep = Touchez les dés à garder.
 web-hint-choose = Choisissez votre coup.
 web-hint-begin = La table est prête.
 web-show-result = Voir le résultat
+web-referee-other = Autre chose a été fait
+web-referee-setup = Installer la position
 # $count (number): choices; $options (text)
 web-options = { $count ->
     [one] Vous pouvez : { $options }.

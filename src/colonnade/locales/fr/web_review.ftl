@@ -263,6 +263,7 @@ web-review-result = Résultat
 web-review-luck = Chance, la sienne et celle des autres
 web-review-gifts = Donné par les choix des autres
 web-review-corrected = Corrections du programme par lui-même
+web-review-set-up = Positions installées à la main
 # $count (number): decisions
 web-review-loss = Perdu en { $count ->
     [one] un choix

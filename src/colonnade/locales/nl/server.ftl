@@ -97,4 +97,6 @@ note-bot-failed = De robot { $level } kon niet spelen voor { PLAYER($colour) }; 
 note-abandoned = De partij is afgebroken.
 note-hinted = { PLAYER($colour) } vroeg om een tip.
 note-looked = { PLAYER($colour) } keek door de loep.
+note-last-throw-only = Alleen de laatste worp van een beurt wordt ingevoerd.
+note-set-up = De stelling is met de hand opgezet.
 note-dice-void = { PLAYER($colour) } heeft de waarde voor de dobbelstenen niet op tijd onthuld; de dobbelstenen worden opnieuw bepaald.

@@ -65,6 +65,7 @@ web-level-suggested = Een goede eerste tegenstander
 web-level-take = { $level } kiezen
 web-play-here = Op hetzelfde apparaat
 web-play-friends = Met vrienden
+web-play-board = Aan een echt bord
 web-played = Gespeelde partijen
 web-public-tables = Meekijken aan een tafel
 web-forget = Van de lijst halen
@@ -111,6 +112,8 @@ web-think-again = Nog eens nadenken
 web-think-again-help = Voor een grote fout wordt het je nog eens gevraagd.
 web-real-dice = Echte dobbelstenen
 web-real-dice-help = Je gooit ze op je eigen tafel en zegt wat ze tonen.
+web-real-board = Aan een echt bord
+web-real-board-help = Je speelt met echte dobbelstenen en stukken. De telefoon volgt: hij houdt het scoreblad bij, zegt wie aan de beurt is en kent de regels.
 web-listed = Iedereen mag meekijken
 web-listed-help = De tafel staat op de startpagina. Anders vind je haar alleen met de link.
 web-start = Aan tafel
@@ -232,6 +235,8 @@ web-hint-keep = Tik op de dobbelstenen die je houdt.
 web-hint-choose = Kies je zet.
 web-hint-begin = De tafel staat klaar.
 web-show-result = De uitslag tonen
+web-referee-other = Er is iets anders gedaan
+web-referee-setup = De stelling opzetten
 # $count (number): choices; $options (text)
 web-options = { $count ->
     [one] Je mag: { $options }.

@@ -261,6 +261,7 @@ web-review-result = Uitslag
 web-review-luck = Geluk, eigen en van anderen
 web-review-gifts = Gekregen door keuzes van anderen
 web-review-corrected = Correcties van het programma zelf
+web-review-set-up = Stellingen die met de hand zijn opgezet
 # $count (number): decisions
 web-review-loss = Verloren in { $count ->
     [one] één keuze

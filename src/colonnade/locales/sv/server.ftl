@@ -97,4 +97,6 @@ note-bot-failed = Roboten { $level } kunde inte spela för { PLAYER($colour) }; 
 note-abandoned = Partiet avbröts.
 note-hinted = { PLAYER($colour) } bad om ett tips.
 note-looked = { PLAYER($colour) } tittade i luppen.
+note-last-throw-only = Bara sista kastet i en tur skrivs in.
+note-set-up = Ställningen har ställts upp för hand.
 note-dice-void = { PLAYER($colour) } avslöjade inte sitt värde för tärningarna i tid; tärningarna bestäms på nytt.

@@ -65,6 +65,7 @@ web-level-suggested = En bra första motståndare
 web-level-take = Välj { $level }
 web-play-here = På samma enhet
 web-play-friends = Med vänner
+web-play-board = Vid ett riktigt bräde
 web-played = Spelade partier
 web-public-tables = Titta på ett bord
 web-forget = Ta bort från listan
@@ -111,6 +112,8 @@ web-think-again = Tänk en gång till
 web-think-again-help = Före ett stort misstag får du frågan en gång till.
 web-real-dice = Riktiga tärningar
 web-real-dice-help = Du kastar dem på ditt bord och säger vad de visar.
+web-real-board = Vid ett riktigt bräde
+web-real-board-help = Ni spelar med riktiga tärningar och pjäser. Telefonen följer med: den för protokollet, säger vems tur det är och kan reglerna.
 web-listed = Vem som helst får titta
 web-listed-help = Bordet visas på startsidan. Annars hittar bara den som har länken dit.
 web-start = Till bordet
@@ -232,6 +235,8 @@ web-hint-keep = Tryck på de tärningar du behåller.
 web-hint-choose = Välj ditt drag.
 web-hint-begin = Bordet är klart.
 web-show-result = Visa resultatet
+web-referee-other = Något annat gjordes
+web-referee-setup = Ställ upp ställningen
 # $count (number): choices; $options (text)
 web-options = { $count ->
     [one] Du får: { $options }.

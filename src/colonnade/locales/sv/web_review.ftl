@@ -258,6 +258,7 @@ web-review-result = Resultat
 web-review-luck = Tur, egen och andras
 web-review-gifts = Fått genom de andras val
 web-review-corrected = Programmets rättelser av sig självt
+web-review-set-up = Ställningar som ställts upp för hand
 # $count (number): decisions
 web-review-loss = Förlorat på { $count ->
     [one] ett val

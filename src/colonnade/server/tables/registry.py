@@ -250,7 +250,7 @@ class Tables:
         kind = (header.game, len(header.colours), *sorted(header.options.items()))
         if (
             self.settings.warms_workers
-            and (header.help == "on" or header.think_again)
+            and (header.help == "on" or header.think_again or header.is_referee)
             and kind not in self._ready_for
         ):
             self._ready_for.add(kind)

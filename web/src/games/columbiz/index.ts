@@ -39,6 +39,7 @@ export const scene: GameScene = {
     colours: ['purple', 'blue', 'grey', 'black'],
   },
   loadExamples: async () => (await import('./examples')).examples,
+  loadSetUp: async () => (await import('./setUp')).setUp,
   loadPictures: async () => (await import('./pictures')).pictures,
   describe,
   question: (element) => (element.startsWith('cell:') ? `place ${element.slice(5)}` : null),

@@ -43,6 +43,7 @@ export const scene: GameScene = {
     colours: ['Y', 'B', 'G', 'R'],
   },
   loadExamples: async () => (await import('./examples')).examples,
+  loadSetUp: async () => (await import('./setUp')).setUp,
   loadPictures: async () => (await import('./pictures')).pictures,
   loadFacts: async () => (await import('./facts.gen.json')).default,
   describe,

@@ -1,0 +1,68 @@
+# At a real board: the phone follows what people do with real dice and pieces.
+
+# $name: who throws; $count (number): dice
+web-referee-throw = { $name } tira { $count ->
+    [one] un dado
+   *[other] { $count } dados
+  }. ¿Qué muestran?
+# $name: who has thrown; $count (number): dice still to be entered
+web-referee-faces = { $count ->
+    [one] { $name }: ¿qué muestra el dado?
+   *[other] { $name }: ¿qué muestran los dados? Faltan { $count }
+  }
+web-referee-dice = Los dados como cayeron
+web-referee-which = Qué tiradas se anotan
+web-referee-last-throw = Solo la última tirada
+web-referee-every-throw = Cada tirada
+# $count (number): possible actions
+web-referee-say-choices = ¿Qué hizo { $name }? { $count ->
+    [one] Es posible una cosa.
+   *[other] Son posibles { $count } cosas.
+  }
+web-referee-lines = Lo que se hizo
+web-referee-more = Mostrar todo lo posible
+web-referee-kept = Marca los dados que se guardaron.
+web-referee-stuck = Con estos dados no cabe nada: no son los últimos, o cuentan las tres tiradas. Marca lo que se guardó, o anota cada tirada.
+web-referee-enter-every = Deshacer, y anotar cada tirada
+web-referee-stopped = No más tiradas
+# $count (number): dice
+web-referee-thrown-again = { $count ->
+    [0] Se guardaron todos
+    [one] El otro se volvió a tirar
+   *[other] Los otros { $count } se volvieron a tirar
+  }
+web-referee-undo = Deshacer
+web-referee-rewind = Volver la partida hasta aquí
+# $count (number): entries that were taken back
+web-referee-undone = { $count ->
+    [one] Una anotación deshecha
+   *[other] { $count } anotaciones deshechas
+  }
+web-referee-undone-label = Lo que se ha deshecho
+web-referee-redo = La siguiente otra vez
+web-referee-redo-all = Todas otra vez
+# $clause (text): “L4.2”
+web-referee-clause = Leer la regla { $clause }
+web-referee-allowed = Lo que permiten las reglas
+web-referee-what = ¿Qué se hizo?
+web-referee-touch = Tócalo en el tablero, o escríbelo.
+web-referee-typed = En la notación del registro
+web-referee-ask = Preguntar a las reglas
+# $piece: “Green 2”; $count (number): cells
+web-referee-moved = { $piece } avanzó { $count }
+# $piece: “Green 2”
+web-referee-left = { $piece } salió del taller ({ $count })
+web-referee-setup-brush = Elige un color y toca sus casillas; toca otra vez para quitar una ficha. Luego cuenta lo que hay junto al tablero.
+web-referee-setup-move = Toca una columna y luego el lugar donde está.
+web-referee-setup-tools = Piezas
+# $piece: “green 2”
+web-referee-to-workshop = Al taller
+# $piece: “green 2”
+web-referee-to-summit = A la cima
+# $what: “Prisoners, Ana”
+web-referee-less = { $what }: uno menos
+web-referee-one-more = { $what }: uno más
+web-referee-setup-turn = ¿A quién le toca?
+web-referee-setup-first = ¿Quién empezó?
+web-referee-setup-use = Usar esta posición
+web-referee-setup-id = Por el id de una posición

@@ -1,0 +1,68 @@
+# At a real board: the phone follows what people do with real dice and pieces.
+
+# $name: who throws; $count (number): dice
+web-referee-throw = { $name } werpt { $count ->
+    [one] één dobbelsteen
+   *[other] { $count } dobbelstenen
+  }. Wat ligt er?
+# $name: who has thrown; $count (number): dice still to be entered
+web-referee-faces = { $count ->
+    [one] { $name }: wat ligt er?
+   *[other] { $name }: wat ligt er? Nog { $count }
+  }
+web-referee-dice = De dobbelstenen zoals geworpen
+web-referee-which = Welke worpen worden ingevoerd
+web-referee-last-throw = Alleen de laatste worp
+web-referee-every-throw = Elke worp
+# $count (number): possible actions
+web-referee-say-choices = Wat deed { $name }? { $count ->
+    [one] Eén ding is mogelijk.
+   *[other] { $count } dingen zijn mogelijk.
+  }
+web-referee-lines = Wat er gedaan is
+web-referee-more = Alles tonen wat kan
+web-referee-kept = Markeer de stenen die zijn gehouden.
+web-referee-stuck = Bij deze stenen past niets: het zijn niet de laatste, of alle drie de worpen tellen. Markeer wat is gehouden, of voer elke worp in.
+web-referee-enter-every = Neem terug en voer elke worp in
+web-referee-stopped = Geen worp meer
+# $count (number): dice
+web-referee-thrown-again = { $count ->
+    [0] Alle zijn gehouden
+    [one] De andere is opnieuw geworpen
+   *[other] De andere { $count } zijn opnieuw geworpen
+  }
+web-referee-undo = Neem terug
+web-referee-rewind = Neem de partij terug tot hier
+# $count (number): entries that were taken back
+web-referee-undone = { $count ->
+    [one] Eén invoer teruggenomen
+   *[other] { $count } invoeren teruggenomen
+  }
+web-referee-undone-label = Wat is teruggenomen
+web-referee-redo = De volgende weer
+web-referee-redo-all = Alles weer
+# $clause (text): “L4.2”
+web-referee-clause = Lees regel { $clause }
+web-referee-allowed = Wat de regels toestaan
+web-referee-what = Wat is er gedaan?
+web-referee-touch = Tik het aan op het bord, of typ het.
+web-referee-typed = In de notatie van het partijverslag
+web-referee-ask = Vraag de regels
+# $piece: “Green 2”; $count (number): cells
+web-referee-moved = { $piece } ging { $count } verder
+# $piece: “Green 2”
+web-referee-left = { $piece } verliet de werkplaats ({ $count })
+web-referee-setup-brush = Kies een kleur en tik haar velden aan; tik nog eens om een schijf weg te nemen. Tel dan wat naast het bord ligt.
+web-referee-setup-move = Tik een zuil aan, dan de plaats waar ze staat.
+web-referee-setup-tools = Stukken
+# $piece: “green 2”
+web-referee-to-workshop = Naar de werkplaats
+# $piece: “green 2”
+web-referee-to-summit = Naar de top
+# $what: “Prisoners, Ana”
+web-referee-less = { $what }: één minder
+web-referee-one-more = { $what }: één meer
+web-referee-setup-turn = Wie is aan de beurt?
+web-referee-setup-first = Wie begon?
+web-referee-setup-use = Gebruik deze stelling
+web-referee-setup-id = Met de id van een stelling

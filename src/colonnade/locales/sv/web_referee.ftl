@@ -1,0 +1,68 @@
+# At a real board: the phone follows what people do with real dice and pieces.
+
+# $name: who throws; $count (number): dice
+web-referee-throw = { $name } kastar { $count ->
+    [one] en tärning
+   *[other] { $count } tärningar
+  }. Vad visar de?
+# $name: who has thrown; $count (number): dice still to be entered
+web-referee-faces = { $count ->
+    [one] { $name }: vad visar tärningen?
+   *[other] { $name }: vad visar tärningarna? { $count } kvar
+  }
+web-referee-dice = Tärningarna som de föll
+web-referee-which = Vilka kast som skrivs in
+web-referee-last-throw = Bara sista kastet
+web-referee-every-throw = Varje kast
+# $count (number): possible actions
+web-referee-say-choices = Vad gjorde { $name }? { $count ->
+    [one] En sak är möjlig.
+   *[other] { $count } saker är möjliga.
+  }
+web-referee-lines = Vad som gjordes
+web-referee-more = Visa allt som är möjligt
+web-referee-kept = Märk de tärningar som behölls.
+web-referee-stuck = Inget passar de här tärningarna: de är inte de sista, eller så räknas alla tre kasten. Märk vad som behölls, eller skriv in varje kast.
+web-referee-enter-every = Ta tillbaka, och skriv in varje kast
+web-referee-stopped = Inga fler kast
+# $count (number): dice
+web-referee-thrown-again = { $count ->
+    [0] Alla behölls
+    [one] Den andra kastades om
+   *[other] De andra { $count } kastades om
+  }
+web-referee-undo = Ta tillbaka
+web-referee-rewind = Ta tillbaka partiet hit
+# $count (number): entries that were taken back
+web-referee-undone = { $count ->
+    [one] En inmatning tillbakatagen
+   *[other] { $count } inmatningar tillbakatagna
+  }
+web-referee-undone-label = Det som tagits tillbaka
+web-referee-redo = Nästa igen
+web-referee-redo-all = Alla igen
+# $clause (text): “L4.2”
+web-referee-clause = Läs regel { $clause }
+web-referee-allowed = Vad reglerna tillåter
+web-referee-what = Vad gjordes?
+web-referee-touch = Rör vid det på brädet, eller skriv det.
+web-referee-typed = I protokollets notation
+web-referee-ask = Fråga reglerna
+# $piece: “Green 2”; $count (number): cells
+web-referee-moved = { $piece } gick { $count }
+# $piece: “Green 2”
+web-referee-left = { $piece } lämnade verkstaden ({ $count })
+web-referee-setup-brush = Välj en färg och tryck på dess rutor; tryck igen för att ta bort en bricka. Räkna sedan det som ligger bredvid brädet.
+web-referee-setup-move = Tryck på en pelare, sedan på platsen där den står.
+web-referee-setup-tools = Pjäser
+# $piece: “green 2”
+web-referee-to-workshop = Till verkstaden
+# $piece: “green 2”
+web-referee-to-summit = Till toppen
+# $what: “Prisoners, Ana”
+web-referee-less = { $what }: en mindre
+web-referee-one-more = { $what }: en till
+web-referee-setup-turn = Vems tur är det?
+web-referee-setup-first = Vem började?
+web-referee-setup-use = Använd ställningen
+web-referee-setup-id = Med en ställnings id
