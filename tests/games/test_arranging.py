@@ -184,7 +184,7 @@ def test_other_fields_and_values_are_malformed(plain: dict[str, object]) -> None
         COLUMBIZ.arrange(begin(COLUMBIZ), plain)
 
 
-def columns(turn: str = "Y", **rows: list[int]) -> dict[str, object]:
+def columns(turn: str = "Y", **rows: Any) -> dict[str, object]:
     return {"turn": turn, "tokens": {"Y": [0, 0, 0, 0], "G": [0, 0, 0, 0], **rows}}
 
 
@@ -206,7 +206,7 @@ def test_four_on_the_summit_are_about_to_build() -> None:
     ],
 )
 def test_what_cannot_be_on_a_board_of_les_4_colonnes_is_said(
-    rows: dict[str, list[int]], key: str
+    rows: dict[str, Any], key: str
 ) -> None:
     with pytest.raises(Impossible, match=key):
         COLUMNS.arrange(begin(COLUMNS), columns(**rows))

@@ -133,7 +133,9 @@ class Interval:
 
 @dataclass(frozen=True, slots=True)
 class SeatSummary:
-    """The sums of a game for one seat: start + luck − loss + gifts + corrected + set_up = result.
+    """The sums of a game for one seat.
+
+    start + luck − loss + gifts + corrected + set_up = result.
     """
 
     luck: float

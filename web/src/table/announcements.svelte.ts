@@ -13,7 +13,7 @@ import type { Frame } from './stage.svelte';
 
 const UNCOVERED = 2600; // milliseconds: what decided the game stays uncovered before the result opens
 const TOGETHER = 30; // milliseconds
-const QUIET_NOTES = ['hinted', 'looked', 'last-throw-only']; // shown in the log alone
+const QUIET_NOTES = ['hinted', 'looked', 'last-throw-only', 'set-up']; // shown in the log alone
 
 export class Announcements {
   readonly #table: TableController;

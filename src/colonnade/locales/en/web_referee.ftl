@@ -1,10 +1,10 @@
 # At a real board: the phone follows what people do with real dice and pieces.
 
 # $name: who throws; $count (number): dice
-web-referee-throw = { $name } throws { $count ->
-    [one] one die
-   *[other] { $count } dice
-  }. What do they show?
+web-referee-throw = { $count ->
+    [one] { $name } throws one die. What does it show?
+   *[other] { $name } throws { $count } dice. What do they show?
+  }
 # $name: who has thrown; $count (number): dice still to be entered
 web-referee-faces = { $count ->
     [one] { $name }: what does the die show?

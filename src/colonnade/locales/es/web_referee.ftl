@@ -1,10 +1,10 @@
 # At a real board: the phone follows what people do with real dice and pieces.
 
 # $name: who throws; $count (number): dice
-web-referee-throw = { $name } tira { $count ->
-    [one] un dado
-   *[other] { $count } dados
-  }. ¿Qué muestran?
+web-referee-throw = { $count ->
+    [one] { $name } tira un dado. ¿Qué muestra?
+   *[other] { $name } tira { $count } dados. ¿Qué muestran?
+  }
 # $name: who has thrown; $count (number): dice still to be entered
 web-referee-faces = { $count ->
     [one] { $name }: ¿qué muestra el dado?

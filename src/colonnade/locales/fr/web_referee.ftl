@@ -1,10 +1,10 @@
 # At a real board: the phone follows what people do with real dice and pieces.
 
 # $name: who throws; $count (number): dice
-web-referee-throw = { $name } lance { $count ->
-    [one] un dé
-   *[other] { $count } dés
-  }. Que montrent-ils ?
+web-referee-throw = { $count ->
+    [one] { $name } lance un dé. Que montre-t-il ?
+   *[other] { $name } lance { $count } dés. Que montrent-ils ?
+  }
 # $name: who has thrown; $count (number): dice still to be entered
 web-referee-faces = { $count ->
     [one] { $name } : que montre le dé ?

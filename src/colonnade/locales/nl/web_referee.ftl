@@ -1,10 +1,10 @@
 # At a real board: the phone follows what people do with real dice and pieces.
 
 # $name: who throws; $count (number): dice
-web-referee-throw = { $name } werpt { $count ->
-    [one] één dobbelsteen
-   *[other] { $count } dobbelstenen
-  }. Wat ligt er?
+web-referee-throw = { $count ->
+    [one] { $name } werpt één dobbelsteen. Wat ligt er?
+   *[other] { $name } werpt { $count } dobbelstenen. Wat ligt er?
+  }
 # $name: who has thrown; $count (number): dice still to be entered
 web-referee-faces = { $count ->
     [one] { $name }: wat ligt er?

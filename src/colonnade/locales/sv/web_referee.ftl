@@ -1,10 +1,10 @@
 # At a real board: the phone follows what people do with real dice and pieces.
 
 # $name: who throws; $count (number): dice
-web-referee-throw = { $name } kastar { $count ->
-    [one] en tärning
-   *[other] { $count } tärningar
-  }. Vad visar de?
+web-referee-throw = { $count ->
+    [one] { $name } kastar en tärning. Vad visar den?
+   *[other] { $name } kastar { $count } tärningar. Vad visar de?
+  }
 # $name: who has thrown; $count (number): dice still to be entered
 web-referee-faces = { $count ->
     [one] { $name }: vad visar tärningen?
