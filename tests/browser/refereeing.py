@@ -101,8 +101,10 @@ class Phone:
         self.wait_beyond(before)
 
     def touch(self, element: str) -> None:
-        """Tap a place or a piece on the board."""
+        """Tap a place on the board, where something was done."""
+        before = len(self.events)
         self.page.locator(f'.scene-box [data-element="{element}"]').tap()
+        self.wait_beyond(before)
 
     def claim(self, action: str) -> str:
         """Say that something else was done; what the rules answer."""
@@ -117,7 +119,10 @@ class Phone:
         answer = self.page.locator("dialog[open] .ruling")
         expect(answer).to_be_visible()
         text = answer.inner_text()
-        expect(self.page.locator("dialog[open] .line").first).to_be_visible()
+        allowed = English("web-referee-allowed")
+        expect(
+            self.page.locator("dialog[open]").get_by_role("heading", name=allowed)
+        ).to_be_visible()
         self.page.keyboard.press("Escape")
         expect(self.page.locator("dialog[open]")).to_have_count(0)
         return text
