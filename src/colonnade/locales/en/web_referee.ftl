@@ -19,6 +19,7 @@ web-referee-say-choices = What did { $name } do? { $count ->
     [one] One thing is possible.
    *[other] { $count } things are possible.
   }
+web-referee-did = What did { $name } do?
 web-referee-lines = What was done
 web-referee-more = Show everything that is possible
 web-referee-kept = Mark the dice that were kept.

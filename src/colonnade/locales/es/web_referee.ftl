@@ -19,6 +19,7 @@ web-referee-say-choices = ¿Qué hizo { $name }? { $count ->
     [one] Es posible una cosa.
    *[other] Son posibles { $count } cosas.
   }
+web-referee-did = ¿Qué hizo { $name }?
 web-referee-lines = Lo que se hizo
 web-referee-more = Mostrar todo lo posible
 web-referee-kept = Marca los dados que se guardaron.

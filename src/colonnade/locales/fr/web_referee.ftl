@@ -19,6 +19,7 @@ web-referee-say-choices = { $name } : qu’est-ce qui a été fait ? { $coun
     [one] Une chose est possible.
    *[other] { $count } choses sont possibles.
   }
+web-referee-did = { $name } : qu’est-ce qui a été fait ?
 web-referee-lines = Ce qui a été fait
 web-referee-more = Montrer tout ce qui est possible
 web-referee-kept = Marquez les dés gardés.

@@ -19,6 +19,7 @@ web-referee-say-choices = Wat deed { $name }? { $count ->
     [one] Eén ding is mogelijk.
    *[other] { $count } dingen zijn mogelijk.
   }
+web-referee-did = Wat deed { $name }?
 web-referee-lines = Wat er gedaan is
 web-referee-more = Alles tonen wat kan
 web-referee-kept = Markeer de stenen die zijn gehouden.

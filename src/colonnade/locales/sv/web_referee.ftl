@@ -19,6 +19,7 @@ web-referee-say-choices = Vad gjorde { $name }? { $count ->
     [one] En sak är möjlig.
    *[other] { $count } saker är möjliga.
   }
+web-referee-did = Vad gjorde { $name }?
 web-referee-lines = Vad som gjordes
 web-referee-more = Visa allt som är möjligt
 web-referee-kept = Märk de tärningar som behölls.
