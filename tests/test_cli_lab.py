@@ -1,12 +1,41 @@
-"""`colonnade openings`."""
+"""`colonnade benchmark-bot` and `colonnade openings`."""
 
 import csv
+import json
 from pathlib import Path
 
 import pytest
 
 from colonnade.cli import main
 from colonnade.locales import LANGUAGES
+
+
+def test_a_level_is_measured_beside_the_others(capsys: pytest.CaptureFixture[str]) -> None:
+    command = ["benchmark-bot", "random", "--positions", "3", "--workers", "1"]
+    assert main([*command, "--game", "quatre_colonnes"]) == 0
+    table = capsys.readouterr().out
+    assert "Les 4 colonnes: mean loss in % of a win" in table
+    for text in ("2 players", "3 players", "4 players", "beginner", "master", "stands between"):
+        assert text in table
+    assert main([*command, "--game", "columbiz", "--players", "2", "--json"]) == 0
+    (loss,) = json.loads(capsys.readouterr().out)["losses"]
+    assert (loss["game"], loss["players"], loss["positions"]) == ("columbiz", 2, 3)
+
+
+def test_a_level_of_one_game_is_measured_there(capsys: pytest.CaptureFixture[str]) -> None:
+    command = ["benchmark-bot", "points", "--positions", "2", "--workers", "1", "--json"]
+    assert main(command) == 0
+    losses = json.loads(capsys.readouterr().out)["losses"]
+    assert {loss["game"] for loss in losses} == {"columbiz"}
+
+
+def test_workers_do_not_change_the_answer(capsys: pytest.CaptureFixture[str]) -> None:
+    command = ["benchmark-bot", "random", "--players", "2", "--positions", "12", "--json"]
+    answers: list[str] = []
+    for workers in ("1", "2"):
+        assert main([*command, "--workers", workers]) == 0
+        answers.append(capsys.readouterr().out)
+    assert answers[0] == answers[1]
 
 
 def test_a_throw_is_answered_by_its_best_keeps(capsys: pytest.CaptureFixture[str]) -> None:

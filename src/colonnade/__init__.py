@@ -21,6 +21,8 @@ if TYPE_CHECKING:
     from colonnade.core.record import Record
     from colonnade.core.testing import check_game
     from colonnade.games import GAMES, find_position, load_records, parse_record
+    from colonnade.lab.benchmark import measure_bot
+    from colonnade.lab.positions import BenchmarkPosition, load_positions
     from colonnade.lab.simulate import Experiment, prepare_experiment, simulate
     from colonnade.locales import LANGUAGES, Speaker
 
@@ -32,6 +34,7 @@ __all__ = [
     "Agent",
     "BadOption",
     "BadRecord",
+    "BenchmarkPosition",
     "ColonnadeError",
     "Decide",
     "Decision",
@@ -58,7 +61,9 @@ __all__ = [
     "find_agent",
     "find_position",
     "levels_of",
+    "load_positions",
     "load_records",
+    "measure_bot",
     "parse_record",
     "plan_rollout",
     "prepare_experiment",
@@ -79,6 +84,8 @@ MODULES = {
     "core.record": ("Record",),
     "core.testing": ("check_game",),
     "games": ("GAMES", "find_position", "load_records", "parse_record"),
+    "lab.benchmark": ("measure_bot",),
+    "lab.positions": ("BenchmarkPosition", "load_positions"),
     "lab.simulate": ("Experiment", "prepare_experiment", "simulate"),
     "locales": ("LANGUAGES", "Speaker"),
 }

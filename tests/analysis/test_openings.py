@@ -1,5 +1,8 @@
 """Opening tables: every first throw, by the evaluator."""
 
+import re
+from pathlib import Path
+
 import pytest
 
 from colonnade.analysis.openings import Opening, find_first_throw, find_openings
@@ -8,7 +11,9 @@ from colonnade.core.errors import BadOption
 from colonnade.core.game import Throw
 from colonnade.core.setup import check_setup, default_first
 from colonnade.games import GAMES
+from tests.scripts import load_script
 
+ROOT = Path(__file__).parents[2]
 COLUMBIZ = GAMES["columbiz"]
 
 
@@ -64,3 +69,16 @@ def test_every_game_with_throws_has_openings() -> None:
             game, game.initial(options, game.seats(colours, default_first(game)))
         )
         assert isinstance(game.turn(first), Throw)
+
+
+def test_the_page_has_every_throw(openings: tuple[Opening, ...]) -> None:
+    lines = (ROOT / "docs" / "openings.md").read_text(encoding="utf-8").splitlines()
+    rows = [line for line in lines if re.match(r"\| [1-6]( [1-6]){7} \|", line)]
+    assert len(rows) == 1287
+    script = load_script(ROOT / "docs" / "make_openings.py")
+    for opening, row in list(zip(openings, rows, strict=True))[::40]:
+        cells = [cell.strip() for cell in row.strip("|").split("|")]
+        assert cells[0] == opening.roll[5:]
+        assert float(cells[3]) == pytest.approx(100 * opening.share, abs=0.011)
+        if float(cells[4]) > 0.01:  # equal keeps may change places on another machine
+            assert cells[2] == script.describe_keep(opening)

@@ -19,6 +19,7 @@ import typer
 
 from colonnade.cli.analyse import analyse
 from colonnade.cli.arena import arena
+from colonnade.cli.benchmark_bot import benchmark_bot
 from colonnade.cli.check import check
 from colonnade.cli.common import (
     CLOSED_PIPE,
@@ -85,6 +86,7 @@ for _command in (
     learn,
     simulate,
     arena,
+    benchmark_bot,
     check,
     verify,
     replay,
@@ -97,7 +99,7 @@ for _command in (
     openings,
     print_,
 ):
-    app.command(_command.__name__.rstrip("_"))(_command)
+    app.command(_command.__name__.rstrip("_").replace("_", "-"))(_command)
 app.add_typer(database, name="database")
 app.add_typer(moderate, name="moderate")
 

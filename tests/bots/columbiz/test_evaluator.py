@@ -287,3 +287,15 @@ def test_a_turn_looked_through_is_the_evaluators_in_single_precision() -> None:
         assert look_through(state) == pytest.approx(
             np.array(ColumbizEvaluator().find_shares(state)), abs=1e-5
         )
+
+
+def test_the_chances_of_the_ends_give_the_value_of_every_keep() -> None:
+    state = begin()
+    turn = Turn(state, looks_further=False)
+    random = Random(7)
+    for throws, shares in ((1, turn.first), (2, turn.second)):
+        for keep in [0, *random.sample(range(len(shares)), 20), len(shares) - 1]:
+            chances = turn.find_chances(throws, keep)
+            assert chances.sum() == pytest.approx(1)
+            assert chances @ turn.ends == pytest.approx(shares[keep], abs=CLOSE)
+    assert turn.find_chances() @ turn.ends == pytest.approx(turn.whole, abs=CLOSE)

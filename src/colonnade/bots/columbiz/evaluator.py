@@ -100,6 +100,7 @@ class ColumbizEvaluator:
             turn = self._turns[position] = Turn(position, looks_further=self.looks_further)
             if len(self._turns) > REMEMBERED:
                 self._turns.popitem(last=False)
+        self._turns.move_to_end(position)
         return turn
 
     def _find_placing(self, state: State) -> Placing:

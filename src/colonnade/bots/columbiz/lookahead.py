@@ -87,9 +87,9 @@ def _estimate(net: Net, positions: Afterstates) -> Floats:
     return shares
 
 
-def find_shares(positions: Afterstates, first: int) -> Floats:
+def find_shares(positions: Afterstates, first: int, net: Net | None = None) -> Floats:
     """Return the share of the win per position (row) and seat of the table; `first` is the seat
-    that throws next.
+    that throws next. `net` replaces the master's net in double precision.
 
     Exact where the game is over or one turn is left.
     """
@@ -98,7 +98,7 @@ def find_shares(positions: Afterstates, first: int) -> Floats:
         positions.is_last_turn(),
     )
     for rows, find in (
-        (~is_last, partial(_estimate, _find_exact_net(positions.players))),
+        (~is_last, partial(_estimate, net or _find_exact_net(positions.players))),
         (is_last, solve_last_turns),
     ):
         if rows.any():
@@ -176,13 +176,13 @@ class Turn:
     multisets of the lattice, kept dice.
 
     Ends of the turn that are likely, and that the net knows too little about, have the value of the
-    whole turn that follows them.
+    whole turn that follows them. `net` replaces the master's net in double precision.
     """
 
-    def __init__(self, state: State, *, looks_further: bool = True) -> None:
+    def __init__(self, state: State, *, looks_further: bool = True, net: Net | None = None) -> None:
         self._found, self._seat = survey_orders(state), state.seat
         after = find_afterstates(self._found)
-        self.ends = find_shares(after, (state.seat + 1) % len(state.discs))
+        self.ends = find_shares(after, (state.seat + 1) % len(state.discs), net)
         """The shares at every end of the turn; the last is the forfeit."""
         self._solve()
         unclear, left = find_unclear(after, self.ends), MOST_ENDS if looks_further else 0
@@ -192,9 +192,7 @@ class Turn:
             if not rows:
                 break
             for row in rows:
-                self.ends[row] = look_through(
-                    finish_turn(self._found, row if row < len(self._found.plans) else None)
-                )
+                self.ends[row] = look_through(self.finish(row))
             unclear[rows], left = False, left - len(rows)
             self._solve()
 
@@ -234,12 +232,21 @@ class Turn:
         )
         """The shares before the first throw."""
 
-    def find_chances(self) -> Floats:
-        """Return the chance of each end under best play; with locked dice, as if they were not
-        locked.
+    def finish(self, end: int) -> State:
+        """Return the position at an end."""
+        return finish_turn(self._found, end if end < len(self._found.plans) else None)
+
+    def find_chances(self, throws: int = 0, keep: int = 0) -> Floats:
+        """Return the chance of each end under best play, before the first throw or after a keep
+        that followed `throws` throws; with locked dice, as if they were not locked.
         """
         thrown, final = LATTICE.chances[LATTICE.full], np.zeros(len(self.final))
-        for places in (self.first_places, self.second_places):
+        if throws:
+            kept = np.zeros(LATTICE.size)
+            kept[keep] = 1
+            final, kept[LATTICE.full] = kept[LATTICE.full].copy(), 0
+            thrown = LATTICE.throw_rest(kept)
+        for places in (self.first_places, self.second_places)[throws:]:
             kept = np.zeros(LATTICE.size)
             np.add.at(kept, _choose(places), thrown)
             final += kept[LATTICE.full]

@@ -1,4 +1,27 @@
-# The opening tables.
+# The benchmark positions and the opening tables.
+
+## benchmark-bot
+
+cli-benchmark-progress = Deciding
+# $name (text): a game
+cli-benchmark-title = { $name }: mean loss in % of a win, with its 95 % interval
+cli-benchmark-players = { $players ->
+    [one] one player
+   *[other] { $players } players
+  }
+cli-benchmark-stands = stands between
+cli-benchmark-positions = positions
+cli-benchmark-above = beyond { $level }
+cli-benchmark-below = below { $level }
+cli-benchmark-note = 0 is the best action every time. The levels were measured once, some of them in a part of the positions.
+error-benchmark-game = There are no benchmark positions of “{ $game }”. There are some of: { $games }.
+# $reason (text): in English
+error-benchmark-crashed = “{ $name }” failed at the position { $position }: { $reason }
+error-benchmark-decision = “{ $name }” answered { $kind } instead of a decision with at least one action, at the position { $position }.
+error-benchmark-illegal = “{ $name }” chose “{ $action }”, which is not legal at the position { $position }.
+error-positions-file = This is no file of benchmark positions: { $reason }
+error-positions-format = The file of benchmark positions has format { $given }, and this program reads format { $known }.
+error-positions-checksum = The file { $file } is not the one that came with the program: its checksum differs. Install the program again.
 
 ## openings
 

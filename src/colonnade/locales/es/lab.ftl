@@ -1,4 +1,27 @@
-# The opening tables.
+# The benchmark positions and the opening tables.
+
+## benchmark-bot
+
+cli-benchmark-progress = Decidiendo
+# $name (text): a game
+cli-benchmark-title = { $name }: pérdida media en % de una victoria, con su intervalo del 95 %
+cli-benchmark-players = { $players ->
+    [one] un jugador
+   *[other] { $players } jugadores
+  }
+cli-benchmark-stands = queda entre
+cli-benchmark-positions = posiciones
+cli-benchmark-above = más allá de { $level }
+cli-benchmark-below = por debajo de { $level }
+cli-benchmark-note = 0 es la mejor acción todas las veces. Los niveles se midieron una vez, algunos en una parte de las posiciones.
+error-benchmark-game = No hay posiciones de referencia de «{ $game }». Las hay de: { $games }.
+# $reason (text): in English
+error-benchmark-crashed = «{ $name }» ha fallado en la posición { $position }: { $reason }
+error-benchmark-decision = «{ $name }» ha respondido { $kind } en vez de una decisión con al menos una acción, en la posición { $position }.
+error-benchmark-illegal = «{ $name }» ha elegido «{ $action }», que no está permitido en la posición { $position }.
+error-positions-file = Esto no es un archivo de posiciones de referencia: { $reason }
+error-positions-format = El archivo de posiciones de referencia tiene el formato { $given }, y este programa lee el formato { $known }.
+error-positions-checksum = El archivo { $file } no es el que venía con el programa: su suma de comprobación difiere. Instala el programa otra vez.
 
 ## openings
 

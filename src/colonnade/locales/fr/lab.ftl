@@ -1,4 +1,27 @@
-# The opening tables.
+# The benchmark positions and the opening tables.
+
+## benchmark-bot
+
+cli-benchmark-progress = Décisions
+# $name (text): a game
+cli-benchmark-title = { $name } : perte moyenne en % d’une victoire, avec son intervalle à 95 %
+cli-benchmark-players = { $players ->
+    [one] un joueur
+   *[other] { $players } joueurs
+  }
+cli-benchmark-stands = se place entre
+cli-benchmark-positions = nombre de positions
+cli-benchmark-above = au-delà de { $level }
+cli-benchmark-below = sous { $level }
+cli-benchmark-note = 0, c’est la meilleure action à chaque fois. Les niveaux ont été mesurés une fois, certains dans une partie des positions.
+error-benchmark-game = Il n’y a pas de positions de référence pour « { $game } ». Il y en a pour : { $games }.
+# $reason (text): in English
+error-benchmark-crashed = « { $name } » a échoué à la position { $position } : { $reason }
+error-benchmark-decision = « { $name } » a répondu { $kind } au lieu d’une décision avec au moins une action, à la position { $position }.
+error-benchmark-illegal = « { $name } » a choisi « { $action } », qui n’est pas permis à la position { $position }.
+error-positions-file = Ce n’est pas un fichier de positions de référence : { $reason }
+error-positions-format = Le fichier de positions de référence a le format { $given }, et ce programme lit le format { $known }.
+error-positions-checksum = Le fichier { $file } n’est pas celui qui est venu avec le programme : sa somme de contrôle diffère. Réinstallez le programme.
 
 ## openings
 

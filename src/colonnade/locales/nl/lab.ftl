@@ -1,4 +1,27 @@
-# The opening tables.
+# The benchmark positions and the opening tables.
+
+## benchmark-bot
+
+cli-benchmark-progress = Beslissingen
+# $name (text): a game
+cli-benchmark-title = { $name }: gemiddeld verlies in % van een winst, met het 95 %-interval
+cli-benchmark-players = { $players ->
+    [one] één speler
+   *[other] { $players } spelers
+  }
+cli-benchmark-stands = staat tussen
+cli-benchmark-positions = stellingen
+cli-benchmark-above = voorbij { $level }
+cli-benchmark-below = onder { $level }
+cli-benchmark-note = 0 is elke keer de beste actie. De niveaus zijn één keer gemeten, sommige in een deel van de stellingen.
+error-benchmark-game = Er zijn geen ijkstellingen van “{ $game }”. Ze zijn er wel van: { $games }.
+# $reason (text): in English
+error-benchmark-crashed = “{ $name }” liep vast bij de stelling { $position }: { $reason }
+error-benchmark-decision = “{ $name }” antwoordde { $kind } in plaats van een beslissing met minstens één actie, bij de stelling { $position }.
+error-benchmark-illegal = “{ $name }” koos “{ $action }”, wat niet mag bij de stelling { $position }.
+error-positions-file = Dit is geen bestand met ijkstellingen: { $reason }
+error-positions-format = Het bestand met ijkstellingen heeft formaat { $given }, en dit programma leest formaat { $known }.
+error-positions-checksum = Het bestand { $file } is niet dat wat bij het programma hoort: de controlesom verschilt. Installeer het programma opnieuw.
 
 ## openings
 

@@ -1,4 +1,27 @@
-# The opening tables.
+# The benchmark positions and the opening tables.
+
+## benchmark-bot
+
+cli-benchmark-progress = Beslut
+# $name (text): a game
+cli-benchmark-title = { $name }: genomsnittlig förlust i % av en vinst, med 95 %-intervall
+cli-benchmark-players = { $players ->
+    [one] en spelare
+   *[other] { $players } spelare
+  }
+cli-benchmark-stands = står mellan
+cli-benchmark-positions = ställningar
+cli-benchmark-above = bortom { $level }
+cli-benchmark-below = under { $level }
+cli-benchmark-note = 0 är den bästa handlingen varje gång. Nivåerna mättes en gång, några av dem i en del av ställningarna.
+error-benchmark-game = Det finns inga riktställningar för ”{ $game }”. De finns för: { $games }.
+# $reason (text): in English
+error-benchmark-crashed = ”{ $name }” gick sönder vid ställningen { $position }: { $reason }
+error-benchmark-decision = ”{ $name }” svarade { $kind } i stället för ett beslut med minst en handling, vid ställningen { $position }.
+error-benchmark-illegal = ”{ $name }” valde ”{ $action }”, som inte är tillåtet vid ställningen { $position }.
+error-positions-file = Detta är ingen fil med riktställningar: { $reason }
+error-positions-format = Filen med riktställningar har format { $given }, och det här programmet läser format { $known }.
+error-positions-checksum = Filen { $file } är inte den som kom med programmet: dess kontrollsumma skiljer sig. Installera programmet igen.
 
 ## openings
 
