@@ -2,6 +2,7 @@
 
 import dataclasses
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -11,7 +12,7 @@ from colonnade.analysis.grades import find_grade
 from colonnade.analysis.review import WIDEST, Review, review
 from colonnade.bots.evaluation import Evaluator, find_evaluator
 from colonnade.core.errors import BadRecord
-from colonnade.core.record import Record
+from colonnade.core.record import Record, read_records
 from colonnade.games import GAMES
 from colonnade.lab.simulate import play_game, prepare_experiment
 from tests.analysis.evaluators import Enumerating, Invented, result_shares
@@ -43,6 +44,7 @@ def check_sums(found: Review) -> None:
         total = found.start[seat]
         for event in found.events:
             total += event.term[seat] + (event.correction[seat] if event.correction else 0)
+            total += event.jump[seat] if event.jump else 0
         assert total == pytest.approx(found.result[seat], abs=CLOSE)
 
 
@@ -68,6 +70,29 @@ def test_start_and_terms_add_up_to_the_result(
         *_, last = record.replay(GAMES[game])
         assert found.result == result_shares(GAMES[game], last.state, bool(options.get("teams")))
         assert [event.event for event in found.events] == list(record.events)
+
+
+@pytest.mark.parametrize("game", sorted(GAMES))
+def test_a_position_set_up_by_hand_is_nobodys_luck_or_loss(game: str) -> None:
+    """Its jump has a sum of its own, and start, luck, losses, corrections and jumps add up."""
+    path = Path(__file__).parents[1] / "core" / "format2.jsonl"
+    record = next(each for each in read_records(path, GAMES) if each.game == game)
+    found = review(record, find_evaluator(game, is_quick=True))
+    check_sums(found)
+    ply = record.setups[0].ply
+    assert [event.ply for event in found.events if event.jump is not None] == [ply]
+    jump = found.events[ply - 1].jump
+    assert jump is not None
+    assert max(map(abs, jump)) > 0.01, "a game that is almost over is another one"
+    for seat, summary in enumerate(found.summaries):
+        assert summary.set_up == pytest.approx(jump[seat])
+        assert found.start[
+            seat
+        ] + summary.luck - summary.loss + summary.gifts + summary.corrected + summary.set_up == (
+            pytest.approx(found.result[seat], abs=CLOSE)
+        )
+        assert summary.adjusted == pytest.approx(found.result[seat] - summary.luck - jump[seat])
+    assert all(turn.last <= ply or turn.first > ply for turn in found.turns), "a turn ends there"
 
 
 def check_terms(record: Record, evaluator: Evaluator) -> Review:

@@ -16,8 +16,12 @@ English = Speaker("en").text
 class Phone:
     """A table that follows a real board, on one phone."""
 
-    def __init__(self, page: Page) -> None:
-        self.page = page
+    def __init__(self, page: Page, *, is_touched: bool = True) -> None:
+        self.page, self._is_touched = page, is_touched
+
+    def tap(self, target: Locator) -> None:
+        """Tap something, or click it where there is only a mouse."""
+        target.tap() if self._is_touched else target.click()
 
     @classmethod
     def sit_down(cls, open_page: OpenPage, game: str, *, height: int = 844, **fields: Any) -> Phone:
@@ -49,7 +53,8 @@ class Phone:
     def press(self, key: str, **arguments: Any) -> None:
         """Tap a button by what it says."""
         name = English(key, **arguments)
-        self.page.get_by_role("button", name=name, exact=True).locator("visible=true").tap()
+        button = self.page.get_by_role("button", name=name, exact=True)
+        self.tap(button.locator("visible=true"))
 
     def fetch(self, path: str) -> Any:
         """What the server says about the table."""
@@ -70,7 +75,7 @@ class Phone:
         dice = self.panel.locator(".dice-entry .pick")
         expect(dice).to_have_count(6)
         for face in faces:
-            dice.nth(face - 1).tap()
+            self.tap(dice.nth(face - 1))
         self.wait_beyond(before)
 
     def wait_beyond(self, ply: int) -> None:
@@ -92,12 +97,12 @@ class Phone:
         expect(self.panel.locator("[data-line]").first).to_be_visible()
         self.page.wait_for_timeout(450)  # the order may still change, as for a finger
         if not button.count() and self.panel.locator(".more").count():
-            self.panel.locator(".more").tap()
+            self.tap(self.panel.locator(".more"))
         if not button.count() and ", " in line:
             for action in line.split(", "):
                 self.do(action)
             return
-        button.tap()
+        self.tap(button)
         self.wait_beyond(before)
 
     def touch(self, element: str) -> None:
@@ -108,11 +113,16 @@ class Phone:
 
     def claim(self, action: str) -> str:
         """Say that something else was done; what the rules answer."""
+        self.ask(action)
+        return self.ruling()
+
+    def ask(self, action: str) -> None:
+        """Say that something else was done, and wait for the answer of the rules."""
         self.press("web-referee-other")
         sheet = self.page.locator("dialog[open]")
         sheet.get_by_label(English("web-referee-typed")).fill(action)
-        sheet.get_by_role("button", name=English("web-referee-ask")).tap()
-        return self.ruling()
+        self.tap(sheet.get_by_role("button", name=English("web-referee-ask")))
+        expect(self.page.locator("dialog[open] .ruling")).to_be_visible()
 
     def ruling(self) -> str:
         """The answer of the rules, with its clause; closes it."""

@@ -24,6 +24,7 @@ from colonnade.lab.simulate import play_game, prepare_experiment
 from colonnade.locales import Speaker
 from tests.browser.conftest import FLAGS, QUICK, find_chromium
 from tests.browser.playing import open_result, play_by_mouse, start_against_bot
+from tests.browser.refereeing import Phone
 from tests.browser.seating import open_review, sit_down
 from tests.browser.serving import Server
 from tests.browser.test_statistics import fill
@@ -184,12 +185,42 @@ def take_statistics(opened: Open, size: str, scheme: str, folder: Path) -> None:
     page.screenshot(path=folder / f"statistics-{size}-{scheme}.png")
 
 
+def take_referee(opened: Open, size: str, scheme: str, folder: Path) -> None:
+    """The phone beside a real board: dice, what was done, the rules, a position set up."""
+    for game in GAMES:
+        page = opened(f"#/new/{game}/board")
+        for seat, name in enumerate(("Ana", "Bo")):
+            page.locator("input[placeholder]").nth(seat).fill(name)
+        page.get_by_role("button", name=Speaker("en").text("web-start")).click()
+        phone = Phone(page, is_touched=False)
+        page.locator(".dice-entry").wait_for()
+        page.screenshot(path=folder / f"referee-{game}-dice-{size}-{scheme}.png")
+        if game == "columbiz":
+            phone.throw(5, 3)
+            phone.throw(1, 2, 3, 3, 5, 5, 5, 6)
+        else:
+            phone.throw(5)
+            phone.do("exit Y1 5")
+            phone.throw(2)
+            phone.throw(5)
+        page.wait_for_timeout(600)
+        page.screenshot(path=folder / f"referee-{game}-done-{size}-{scheme}.png")
+        phone.ask("done" if game == "columbiz" else "move Y1 5")
+        page.screenshot(path=folder / f"referee-{game}-why-{size}-{scheme}.png")
+        phone.ruling()
+        phone.take_back()
+        phone.press("web-referee-setup")
+        page.wait_for_timeout(600)
+        page.screenshot(path=folder / f"referee-{game}-setup-{size}-{scheme}.png")
+
+
 CHAPTERS = {
     "pages": take_pages,
     "games": take_games,
     "reviews": take_reviews,
     "help": take_help,
     "statistics": take_statistics,
+    "referee": take_referee,
 }
 
 

@@ -10,6 +10,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import OpenPage
 from tests.browser.playing import choose_level, open_result, play_by_mouse
+from tests.browser.refereeing import Phone
 from tests.browser.serving import Server
 from tests.toy.conftest import INSTALLED
 
@@ -56,3 +57,23 @@ def test_its_words_follow_the_language(open_page: OpenPage) -> None:
     expect(page.locator("article[aria-labelledby='game-stones']")).to_contain_text(
         "den som tar den sista vinner"
     )
+
+
+def test_a_real_board_without_a_scene(open_page: OpenPage) -> None:
+    """A game that knows nothing of the referee is followed too; a position is given by its id."""
+    page = open_page("#/new/stones/board", is_touched=True)
+    phone = Phone(page).begin()
+    phone.throw(2)
+    assert "Take a stone first" in phone.claim("done")
+    phone.do("take, take, done")
+    phone.throw(5)
+    phone.take_back()
+    phone.press("web-referee-setup")
+    sheet = page.locator("dialog[open]")
+    sheet.get_by_role("textbox").fill("S9-0-2-1-1-0-0-0")
+    sheet.get_by_role("button", name="Use this position").tap()
+    expect(page.locator("[data-piece]")).to_have_count(1)
+    phone.throw(1)
+    phone.do("take, done")
+    expect(page.locator("dialog[open] .result li.won")).to_have_count(1)
+    assert phone.record["format"] == 2

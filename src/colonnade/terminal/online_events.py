@@ -85,6 +85,8 @@ class EventPrinter:
                 if session.history:
                     session.history.pop()
                 messages = (message("terminal-online-back", colour=session.name_of(seat)),)
+            case "rewind":  # at a real board: what was before is not known here
+                session.history.clear()
             case "join" | "fill":
                 messages = (message("terminal-online-joined", name=session.full_name_of(seat)),)
             case "leave":

@@ -16,6 +16,8 @@ export interface GameRecord {
   played: string | null;
   notes: { ply: number; what: string }[];
   result: unknown;
+  /** Positions that were set up by hand, in records of format 2. */
+  setups?: { ply: number; position: string }[];
 }
 
 export interface OpenedRecord {
@@ -34,6 +36,12 @@ export async function openRecord(id: string, ply: number): Promise<OpenedRecord 
   );
   await replay.start(ply);
   return { text, record: JSON.parse(text) as GameRecord, replay };
+}
+
+/** The notes of a record, and where a position was set up by hand, in their order. */
+export function listNotes({ notes, setups = [] }: GameRecord): GameRecord['notes'] {
+  const added = setups.map(({ ply }) => ({ ply, what: 'set-up' }));
+  return [...notes, ...added].sort((one, other) => one.ply - other.ply);
 }
 
 /** Why a record could not be opened: it was refused, it is none, or a part of the page did not come. */
