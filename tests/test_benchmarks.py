@@ -175,10 +175,10 @@ def test_positions_are_made_step_by_step_and_go_on_where_they_were_stopped(
     run("roll", "--error", "90")
     (path,) = tmp_path.glob("trials-*.jsonl")
     whole = path.read_bytes()
-    assert len(whole.splitlines()) == 8
+    assert len(whole.splitlines()) >= 8, "Columbiz may need a second batch for eight trials"
     path.write_bytes(whole[:-20])
-    assert "1 of 8 positions get batch 1" in run("roll", "--error", "90")
-    assert len(path.read_bytes().splitlines()) == 8
+    assert "1 of 8 positions get batch" in run("roll", "--error", "90")
+    assert len(path.read_bytes().splitlines()) == len(whole.splitlines())
     run("choose")
     printed = run("pack", "--out", str(tmp_path))
     assert "8 positions" in printed
