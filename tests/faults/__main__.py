@@ -42,6 +42,7 @@ def parse_arguments() -> argparse.Namespace:
     parser.add_argument(
         "--patience", type=float, default=0.5, help="seconds after which a client asks again"
     )
+    parser.add_argument("--gaps", type=int, default=0, help="print this many of the longest gaps")
     return parser.parse_args()
 
 
@@ -75,6 +76,9 @@ def main() -> int:
         with tempfile.TemporaryDirectory() as folder:
             reports[seed] = run(given, seed, Path(folder))
         print(f"seed {seed}: {reports[seed]}", flush=True)
+        if given.gaps:
+            for gap in reports[seed].seen.find_long_gaps(given.gaps):
+                print(f"  {gap}", flush=True)
         kinds = Counter(fault.partition(":")[0][:60] for fault in reports[seed].faults)
         for text in (
             *(f"{count} × {kind}" for kind, count in kinds.items()),

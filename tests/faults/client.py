@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from random import Random
 from statistics import median
@@ -44,24 +44,39 @@ class Behaviour:
     """Whether a failing store is an error: nothing is killed."""
 
 
+@dataclass(frozen=True)
+class Gap:
+    """The time that a client was without its table."""
+
+    seconds: float
+    steps: Sequence[str]
+    """What it tried, with seconds since the loss."""
+
+    def __str__(self) -> str:
+        return f"{self.seconds:.2f} s: {', '.join(self.steps)}"
+
+
 @dataclass
 class Seen:
     """What the clients of a run have seen together."""
 
     acknowledged: int = 0
     moved: int = 0
-    gaps: list[float] = field(default_factory=list)
-    """Seconds between the loss of a socket and the next view, each."""
+    gaps: list[Gap] = field(default_factory=list)
+    """The times between the loss of a socket and the next view."""
     faults: list[str] = field(default_factory=list)
 
     @property
     def longest_gap(self) -> float:
-        return max(self.gaps, default=0.0)
+        return max((gap.seconds for gap in self.gaps), default=0.0)
 
     @property
     def usual_gap(self) -> float:
         """The median."""
-        return median(self.gaps) if self.gaps else 0.0
+        return median(gap.seconds for gap in self.gaps) if self.gaps else 0.0
+
+    def find_long_gaps(self, count: int) -> list[Gap]:
+        return sorted(self.gaps, key=lambda gap: -gap.seconds)[:count]
 
 
 @dataclass(frozen=True)
@@ -94,6 +109,8 @@ class ScriptedClient:
         self._name = f"{random.getrandbits(40):x}"
         self._moved_to = ""
         self._lost_at: float | None = None
+        self._steps: list[str] = []
+        """What it did since then."""
 
     @property
     def is_done(self) -> bool:
@@ -109,6 +126,7 @@ class ScriptedClient:
         while not self.is_done:
             base, self._moved_to = self._moved_to, ""
             address = self.behaviour.find_address(base) + f"/api/tables/{self.table}/socket"
+            self._note(f"connect {address.rpartition(':')[2].partition('/')[0]}")
             try:
                 async with connect(
                     address,
@@ -118,9 +136,10 @@ class ScriptedClient:
                     open_timeout=5,
                     close_timeout=0.1,
                 ) as socket:
+                    self._note("open")
                     await self._converse(socket)
-            except (OSError, WebSocketException, TimeoutError):
-                pass
+            except (OSError, WebSocketException, TimeoutError) as error:
+                self._note(type(error).__name__)
             if self.view and self._lost_at is None:
                 self._lost_at = time.monotonic()
             if not self._moved_to:
@@ -156,6 +175,7 @@ class ScriptedClient:
                 silent = 0
             if kind == "moved":
                 self._moved_to = message["address"]
+                self._note("moved")
                 self.seen.moved += 1
                 return
             if kind == "view" and not has_view:
@@ -168,10 +188,15 @@ class ScriptedClient:
             if has_view and self.pending is None and not self.is_done:
                 self._make_plan()
 
+    def _note(self, step: str) -> None:
+        """Remember a step on the way back to the table."""
+        if self._lost_at is not None:
+            self._steps.append(f"{time.monotonic() - self._lost_at:.2f} {step}")
+
     def _on_connected(self) -> None:
         if self._lost_at is not None:
-            self.seen.gaps.append(time.monotonic() - self._lost_at)
-            self._lost_at = None
+            self.seen.gaps.append(Gap(time.monotonic() - self._lost_at, self._steps))
+            self._lost_at, self._steps = None, []
 
     def _make_plan(self) -> None:
         """Decide on the next command, unless that is done."""

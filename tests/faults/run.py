@@ -204,7 +204,9 @@ class Run:
             while self.report.seen.acknowledged < share * commands:
                 await asyncio.sleep(0.02)
             self._tell(f"{fault} …")
-            await self.site.cause(fault)
+            missing = await self.site.cause(fault)
+            if missing:
+                self.report.faults.append(f"{fault} without effect: {missing}")
             self._tell(f"{fault} mended")
             self.report.caused[fault] += 1
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import tempfile
 from collections.abc import Iterator
@@ -50,6 +51,20 @@ def test_tables_survive_killed_servers_workers_and_databases_and_a_cut_network(
     assert report.caused == dict.fromkeys(site.faults(), 1)
     assert report.owners > 0
     assert report.seen.moved > 0
+
+
+def test_a_fault_without_effect_is_a_fault_of_the_test(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def cause(fault: str) -> str:
+        return "nothing has happened"
+
+    site = SqliteSite(folder)
+    monkeypatch.setattr(site, "cause", cause)
+    run = Run(site, tables=0, rounds=1, seed=1)
+    run._began = 0.0
+    asyncio.run(run._cause_faults())
+    assert run.report.faults == ["server without effect: nothing has happened"]
 
 
 def test_nobody_sees_an_error_while_servers_are_restarted_one_after_the_other(
