@@ -16,33 +16,30 @@ const now = () => performance.now();
 const sleep = (seconds) => new Promise((resolve) => setTimeout(resolve, seconds * 1000));
 const any = (list) => list[Math.floor(Math.random() * list.length)];
 
-function post(path, body) {
+// The answer to a request. A server closes a connection that was idle for some seconds, perhaps just as it is used again: then the
+// request is sent once more, on another.
+function ask(method, path, data = "") {
   return new Promise((resolve, reject) => {
-    const data = JSON.stringify(body);
-    const headers = { "content-type": "application/json", "content-length": Buffer.byteLength(data) };
-    const request = http.request({ host: "127.0.0.1", port, path, method: "POST", agent, headers, timeout: 20_000 }, (answer) => {
+    const headers = data ? { "content-type": "application/json", "content-length": Buffer.byteLength(data) } : {};
+    const request = http.request({ host: "127.0.0.1", port, path, method, agent, headers, timeout: 20_000 }, (answer) => {
       let text = "";
       answer.setEncoding("utf8");
       answer.on("data", (part) => (text += part));
-      answer.on("end", () => {
-        if (answer.statusCode < 300) resolve(JSON.parse(text));
-        else reject(new Error(`${path}: ${answer.statusCode} ${text.slice(0, 200)}`));
-      });
+      answer.on("end", () => resolve({ status: answer.statusCode, text }));
     });
     request.on("timeout", () => request.destroy(new Error(`${path}: no answer`)));
-    request.on("error", reject);
+    request.on("error", (error) => {
+      if (request.reusedSocket && error.code === "ECONNRESET") ask(method, path, data).then(resolve, reject);
+      else reject(new Error(`${path}: ${error.message}`));
+    });
     request.end(data);
   });
 }
 
-function getStatus(path) {
-  return new Promise((resolve, reject) => {
-    const request = http.get({ host: "127.0.0.1", port, path, agent, timeout: 20_000 }, (answer) => {
-      answer.resume();
-      resolve(answer.statusCode);
-    });
-    request.on("error", reject);
-  });
+async function post(path, body) {
+  const { status, text } = await ask("POST", path, JSON.stringify(body));
+  if (status < 300) return JSON.parse(text);
+  throw new Error(`${path}: ${status} ${text.slice(0, 200)}`);
 }
 
 // What the two sides say. `read` takes a message in and says what it was: "news" of a position, "done" for the sender's own action,
@@ -54,7 +51,7 @@ let hasTableSockets = true;
 const colonnade = {
   url: ({ table }) => `ws://127.0.0.1:${port}/api/${hasTableSockets ? `tables/${table}/socket` : "socket"}`,
   async prepare() {
-    hasTableSockets = (await getStatus(`/api/tables/${"x".repeat(22)}/socket`)) !== 404;
+    hasTableSockets = (await ask("GET", `/api/tables/${"x".repeat(22)}/socket`)).status !== 404;
   },
   async create() {
     const seats = [{ kind: "here", name: "Ana" }, { kind: "link" }];

