@@ -23,6 +23,7 @@ def programs(tmp_path: Path) -> Path:
     """A folder with a systemctl and a curl that write down what they are asked for. The server on
     8002 is never ready where the file `broken` exists.
     """
+    (tmp_path / "restarts").write_text("0\n")
     for name, units in UNITS.items():
         (tmp_path / name).write_text("".join(f"{unit} loaded active\n" for unit in units))
     (tmp_path / "systemctl").write_text(
@@ -31,6 +32,8 @@ def programs(tmp_path: Path) -> Path:
         case "$*" in
         list-units*server@*) cat server ;;
         list-units*worker@*) cat worker ;;
+        is-active*) ;;
+        show*) cat restarts ;;
         *) echo "$*" >>log ;;
         esac
         """
@@ -52,23 +55,31 @@ def run(programs: Path, **variables: str) -> subprocess.CompletedProcess[str]:
     path = f"{programs}{os.pathsep}{os.environ['PATH']}"
     return subprocess.run(
         [str(DEPLOY / "rolling-restart")],
-        env={"PATH": path, **variables},
+        env={"PATH": path, "COLONNADE_WORKER_SECONDS": "0", **variables},
         capture_output=True,
         text=True,
         check=False,
     )
 
 
-def test_a_unit_is_restarted_when_the_one_before_is_ready(programs: Path) -> None:
+def test_workers_come_first_and_a_unit_when_the_one_before_is_ready(programs: Path) -> None:
     done = run(programs, COLONNADE_HOST="10.0.0.2")
     assert (done.returncode, done.stderr) == (0, "")
     assert (programs / "log").read_text().splitlines() == [
+        "restart colonnade-worker@1.service",
         "restart colonnade-server@8001.service",
         "http://10.0.0.2:8001/api/ready",
         "restart colonnade-server@8002.service",
         "http://10.0.0.2:8002/api/ready",
-        "restart colonnade-worker@1.service",
     ]
+
+
+def test_no_server_is_restarted_if_a_worker_does_not_run(programs: Path) -> None:
+    (programs / "restarts").write_text("2\n")
+    done = run(programs)
+    assert done.returncode == 1
+    assert "colonnade-worker@1.service does not run; the others were not restarted" in done.stderr
+    assert (programs / "log").read_text() == "restart colonnade-worker@1.service\n"
 
 
 def test_the_others_are_left_alone_if_one_is_not_ready(programs: Path) -> None:
@@ -79,7 +90,6 @@ def test_the_others_are_left_alone_if_one_is_not_ready(programs: Path) -> None:
     assert "colonnade-server@8002.service is not ready after 1 seconds" in done.stderr
     log = (programs / "log").read_text()
     assert "8001" not in log
-    assert "worker" not in log
 
 
 def test_without_servers_it_says_so(programs: Path) -> None:

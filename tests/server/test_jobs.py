@@ -248,6 +248,41 @@ def test_a_malformed_job_is_refused_with_a_line_in_the_log(
     assert len(refused) == len(malformed)
 
 
+def test_a_kind_of_job_that_a_worker_does_not_know_waits_for_a_newer_one(
+    postgres: Postgres, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """While a site is upgraded, a server may be newer than a worker."""
+    address = postgres.create_database()
+    known = encode_job(make_decision("Slow")).decode().replace("position", "place")
+
+    async def run() -> None:
+        await PostgresStore(address).prepare()
+        connection = await asyncpg.connect(address)
+        try:
+            asked = AskedJobs(connection, "server")
+            await asked.announce()
+            await asked.insert([JobRow(1, '{"kind":"rule"}', 1, "a", 5.0)])
+            await asked.insert([JobRow(2, known, 2, "a", 5.0)])
+            answers: list[tuple[int, str | None]] = []
+
+            async def collect() -> bool:
+                answers.extend(await asked.collect())
+                return bool(answers)
+
+            async with run_worker(address):
+                await until(collect)
+            assert (answers, await count_waiting(connection)) == ([(2, None)], {1: 1})
+            answers.clear()
+            monkeypatch.setattr(worker_module, "KINDS", ["rule"])
+            async with run_worker(address):
+                await until(collect)
+            assert answers == [(1, None)], "it is taken, and refused: there is no such job"
+        finally:
+            await connection.close()
+
+    asyncio.run(run())
+
+
 def test_a_connection_that_was_lost_in_the_midst_of_a_query_is_opened_again(
     postgres: Postgres,
 ) -> None:

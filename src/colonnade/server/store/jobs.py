@@ -67,6 +67,7 @@ _TAKE = """
                 WHERE state = 'waiting' AND priority BETWEEN $3 AND $4 AND EXISTS (
                     SELECT FROM job_askers WHERE job_askers.asker = jobs.asker
                         AND seen > clock_timestamp() - $5 * interval '1 second')
+                    AND (substring(job FROM '^[{]"kind":"([^"]*)"') = ANY($6::text[])) IS NOT FALSE
                 ORDER BY priority, turn, number LIMIT 1 FOR UPDATE SKIP LOCKED)
         RETURNING number, attempts, job, seconds
 """
@@ -218,10 +219,14 @@ class LeasedJobs:
     def __init__(self, connection: Connection, worker: str) -> None:
         self._connection, self._worker = connection, worker
 
-    async def take(self, most_urgent: int, least_urgent: int) -> Lease | None:
-        """Take the next job of these classes; None if there is none."""
+    async def take(
+        self, most_urgent: int, least_urgent: int, kinds: Sequence[str] | None = None
+    ) -> Lease | None:
+        """Take the next job of these classes; None if there is none. With `kinds`, jobs of other
+        kinds are left to other workers.
+        """
         row = await self._connection.fetchrow(
-            _TAKE, self._worker, LEASE_SECONDS, most_urgent, least_urgent, ASKER_SECONDS
+            _TAKE, self._worker, LEASE_SECONDS, most_urgent, least_urgent, ASKER_SECONDS, kinds
         )
         return None if row is None else Lease(*row)
 

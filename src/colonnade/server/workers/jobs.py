@@ -1,6 +1,11 @@
 """The kinds of jobs that workers do. A job and its answer are JSON, wherever the worker runs.
 
 Positions are stated by their ids. A job that cannot be decoded is refused by the worker.
+
+While a site is upgraded, servers and workers of two versions share a database, and workers are
+restarted first. So a worker must know the kinds of jobs of the version before: a kind goes one
+version after the servers have stopped asking for it, and a new field has a default. Jobs of kinds
+that a worker does not know yet wait for a newer one.
 """
 
 from __future__ import annotations
@@ -108,6 +113,8 @@ _ANSWERS: dict[type[Job], Any] = {
     CheckReview: tuple[msgspec.Raw, bool],
 }
 """The type of each job's answer. No answer is None: that stands for a failure."""
+KINDS = [str(kind.__struct_config__.tag) for kind in _ANSWERS]
+"""The kinds of jobs that this version knows, as their JSON has them."""
 _job_decoder = msgspec.json.Decoder(Job)
 _answer_decoders = {kind: msgspec.json.Decoder(answer) for kind, answer in _ANSWERS.items()}
 

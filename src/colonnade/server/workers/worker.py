@@ -28,7 +28,7 @@ from colonnade.server.store.postgres import PostgresStore
 from colonnade.server.store.postgres_writer import Connection
 from colonnade.server.store.processes import Registration
 from colonnade.server.workers.fair import PATIENCE, Priority
-from colonnade.server.workers.jobs import decode_job
+from colonnade.server.workers.jobs import KINDS, decode_job
 from colonnade.server.workers.process import JobFailed, WorkerProcess
 
 POLL_SECONDS = 1.0
@@ -167,9 +167,9 @@ class Worker:
         """
         rounds, rest = divmod(slot.taken, PATIENCE + 1)
         first = 1 + rounds % slot.least if rest == PATIENCE else Priority.HELP
-        lease = await self._ask(lambda jobs: jobs.take(first, slot.least))
+        lease = await self._ask(lambda jobs: jobs.take(first, slot.least, KINDS))
         if lease is None and first:
-            lease = await self._ask(lambda jobs: jobs.take(Priority.HELP, slot.least))
+            lease = await self._ask(lambda jobs: jobs.take(Priority.HELP, slot.least, KINDS))
         if lease is not None:
             slot.taken += 1
         return lease
