@@ -278,6 +278,28 @@ def test_a_report_reaches_the_moderator_and_is_removed_when_done(
     assert "a name" not in moderate("reports")[1]
 
 
+def test_a_report_has_the_names_at_that_time(server: Server, moderate: Moderate) -> None:
+    made = server.create("columbiz", [{"kind": "here", "name": "Brute, the"}, LINK])
+    joined = server.join(made["table"], made["links"][1], name="Cé")
+    path = f"/api/tables/{made['table']}/report"
+    with server.client(made["table"], made["token"]) as host:
+        colours = host.view["table"]["colours"]
+        assert server.request("POST", path, {"reason": "name"})[0] == 201
+        with server.client(made["table"], joined["token"]) as other:
+            assert other.command("rename", seat=1, name="Dora")["type"] == "ack"
+        assert host.command("rename", seat=0, name="Nice")["type"] == "ack"
+
+    def is_listed(names: str, others: str) -> bool:
+        seats = f"    0 {colours[0]}: {names} 127.0.0.1\n    1 {colours[1]}: {others}\n"
+        return seats in moderate("reports")[1]
+
+    assert is_listed("Brute, the", "Cé")
+    assert server.request("POST", path, {"reason": "name"})[0] == 201
+    assert is_listed("Brute, the, Nice", "Cé, Dora")
+    assert moderate("erase-name", "BRUTE, THE", "--yes")[0] == 0
+    assert is_listed("Nice", "Cé, Dora")
+
+
 def test_reports_are_limited_per_address_and_pruned(server: Server, moderate: Moderate) -> None:
     made = server.create("columbiz", [HERE, HERE])
     path, headers = f"/api/tables/{made['table']}/report", from_address("203.0.113.30")
@@ -389,6 +411,7 @@ def test_an_erased_name_is_nowhere_and_the_games_still_check_and_verify(
     waiting = server.create("columbiz", [HERE, {"kind": "here", "name": "ana ö"}, LINK])
     record = server.record(table)
     assert record["seats"][0]["name"] == "ANA Ö"
+    record["notes"].append({"ply": 1, "what": "a break: Ana  ö and Mariana Ö have tea"})
     stored = server.request("POST", "/api/records", {"record": json.dumps(record)})[1]["id"]
     seats = [{**record["seats"][0], "name": "x" * 60 + " ru\u200bde"}, *record["seats"][1:]]
     body = {"record": json.dumps({**record, "seats": seats})}
@@ -400,13 +423,15 @@ def test_an_erased_name_is_nowhere_and_the_games_still_check_and_verify(
     )
     wait_for(lambda: server.record(table)["seats"][0]["name"] == "")
     wait_for(lambda: server.request("GET", f"/api/reviews/{review}")[0] == 404)
-    assert server.request("GET", f"/api/records/{stored}")[1]["seats"][0]["name"] == ""
+    found = server.request("GET", f"/api/records/{stored}")[1]
+    assert found["seats"][0]["name"] == ""
+    assert found["notes"][-1]["what"] == "a break: … and Mariana Ö have tea"
     assert "ana ö" not in json.dumps(read_log(server, table), ensure_ascii=False).casefold()
     names = [seat["name"] for seat in server.record(waiting["table"])["seats"]]
     assert names == ["Ana", "", ""]
     games = str(tmp_path / "games.jsonl")
     assert main(["export", "--store", database, "--out", games]) == 0
-    assert "ana ö" not in Path(games).read_text().casefold()
+    assert "ana ö" not in Path(games).read_text().casefold().replace("mariana ö", "")
     assert main(["check", games]) == 0
     assert main(["verify", games]) == 0
     assert main(["database", "check", "--store", database]) == 0

@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 
 from colonnade.server.errors import StoreFailed
 from colonnade.server.messages import ReportReason
@@ -27,8 +27,8 @@ KEPT_MILLISECONDS = 3_600_000
 """How long the list of changed tables is kept for servers that cannot read it now."""
 EVERYTHING = ""
 """In the list of changed tables: a name was erased, which any review may contain."""
-ADDRESSES_PER_SEAT = 5
-"""The most addresses of a seat that a report keeps."""
+MOST_PER_SEAT = 5
+"""The most addresses, and the most names, of a seat that a report keeps."""
 _DAY = 86_400_000
 _logger = logging.getLogger("colonnade.moderation")
 
@@ -83,9 +83,9 @@ class Moderation:
             self._last = number
 
     async def report(self, table: Table, reason: ReportReason) -> None:
-        """Store a report of a table, with the addresses of its connected players: a moderator needs
-        them to block one. Repeated reports are counted, and add addresses: they must not hide those
-        of the first.
+        """Store a report of a table, with the names of its seats, and the addresses of its
+        connected players: a moderator needs them to block one. Repeated reports are counted, and
+        add names and addresses: they must not hide those of the first.
         """
         state = table.state
         addresses = {
@@ -93,25 +93,29 @@ class Moderation:
             for viewer, token_digest in table.viewers.items()
             for seat in seats_of(state, find_holder(state, token_digest))
         }
+        names = {str(number): seat.name for number, seat in enumerate(state.seats) if seat.name}
         async with self._statements.write() as run:
             rows = await run(
-                "SELECT addresses FROM reports WHERE table_id = $1 AND reason = $2",
+                "SELECT addresses, names FROM reports WHERE table_id = $1 AND reason = $2",
                 state.id,
                 reason,
             )
-            known: dict[str, str] = json.loads(rows[0][0]) if rows else {}
-            for seat, address in addresses.items():
-                of_seat = known.get(seat, "").split()
-                if address not in of_seat and len(of_seat) < ADDRESSES_PER_SEAT:
-                    known[seat] = " ".join((*of_seat, address))
+            stored_addresses, stored_names = rows[0] if rows else ("{}", "{}")
+            known_addresses = {
+                seat: text.split() for seat, text in json.loads(stored_addresses).items()
+            }
+            _add(known_addresses, addresses)
+            known_names: dict[str, list[str]] = json.loads(stored_names)
+            _add(known_names, names)
             await run(
-                "INSERT INTO reports (table_id, reason, count, addresses, updated)"
-                " VALUES ($1, $2, 1, $3, $4) ON CONFLICT (table_id, reason) DO UPDATE SET"
+                "INSERT INTO reports (table_id, reason, count, addresses, names, updated)"
+                " VALUES ($1, $2, 1, $3, $4, $5) ON CONFLICT (table_id, reason) DO UPDATE SET"
                 " count = reports.count + 1, addresses = excluded.addresses,"
-                " updated = excluded.updated",
+                " names = excluded.names, updated = excluded.updated",
                 state.id,
                 reason,
-                json.dumps(known),
+                json.dumps({seat: " ".join(found) for seat, found in known_addresses.items()}),
+                json.dumps(known_names, ensure_ascii=False),
                 now(),
             )
 
@@ -126,3 +130,11 @@ class Moderation:
     async def close(self) -> None:
         """Disconnect from the database."""
         await self._statements.close()
+
+
+def _add(known: dict[str, list[str]], found: Mapping[str, str]) -> None:
+    """Add a text of each seat to those that are known of it."""
+    for seat, text in found.items():
+        texts = known.setdefault(seat, [])
+        if text not in texts and len(texts) < MOST_PER_SEAT:
+            texts.append(text)

@@ -5,7 +5,9 @@ database meanwhile; it notices within seconds.
 from __future__ import annotations
 
 import json
-from collections.abc import Awaitable, Callable, Iterable, Sequence
+import re
+import unicodedata
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 from types import TracebackType
 from typing import Any
@@ -29,6 +31,8 @@ ROWS_AT_ONCE = 200
 QUOTED = 60
 """The most characters of a seat that a message quotes."""
 _DAY = 86_400_000
+ERASED = "…"
+"""What the notes of a record have in the place of a name that was erased."""
 NAMING = ("join", "rename", "fill")
 """The entries of a log that contain a name."""
 
@@ -53,7 +57,9 @@ class ReportLine:
     count: int
     updated: int
     seats: Sequence[tuple[str, str, str]]
-    """Colour, name and address of each seat; the address is empty where nobody was connected."""
+    """Colour, names and addresses of each seat when it was reported; an address is missing where
+    nobody was connected.
+    """
 
 
 class Moderator:
@@ -112,7 +118,7 @@ class Moderator:
         """The reports, the oldest first."""
         async with self._statements.read() as run:
             rows = await run(
-                "SELECT reports.number, table_id, reason, count, updated, addresses, summary"
+                "SELECT reports.number, table_id, reason, count, updated, addresses, names, summary"
                 " FROM reports LEFT JOIN tables ON tables.id = table_id ORDER BY reports.number"
             )
         return [_to_line(*row) for row in rows]
@@ -176,8 +182,9 @@ class Moderator:
     # Names
 
     async def erase_name(self, name: str) -> tuple[int, int]:
-        """Remove a name from all tables and records: the colour is shown instead. Returns how many
-        tables and records had it.
+        """Remove a name from all tables and records: the colour is shown instead. In the notes of
+        a record, which are free text, `ERASED` takes its place. Returns how many tables and records
+        had it.
 
         All reviews are dropped: those of records that are not stored may have the name too.
 
@@ -193,11 +200,12 @@ class Moderator:
             return await self._rewrite_table(run, row, replace)
 
         async def rewrite_record(run: Run, row: Row) -> bool:
-            return await _rewrite_record(run, row, replace)
+            return await _rewrite_record(run, row, replace, name)
 
         tables = await self._for_all("tables", rewrite_table)
         records = await self._for_all("records", rewrite_record)
         async with self._statements.write() as run:
+            await _rewrite_reports(run, replace)
             await _announce(run, EVERYTHING)
         return tables, records
 
@@ -279,11 +287,12 @@ async def _find_changes(run: Run, number: int, replace: Callable[[str], str]) ->
     return changes
 
 
-async def _rewrite_record(run: Run, row: Row, replace: Callable[[str], str]) -> bool:
+async def _rewrite_record(run: Run, row: Row, replace: Callable[[str], str], name: str) -> bool:
     """Replace names in a record; whether there were any."""
     (text,) = (await run("SELECT record FROM records WHERE number = $1", row[0]))[0]
     fields = json.loads(text)
-    if not _replace_names(fields["seats"], replace):
+    has_name = _replace_names(fields["seats"], replace)
+    if not _replace_in_notes(fields, name) and not has_name:
         return False
     changed = json.dumps(fields, ensure_ascii=False)
     await run("UPDATE records SET record = $1 WHERE number = $2", changed, row[0])
@@ -322,6 +331,35 @@ def _replace_names(seats: list[dict[str, Any]], replace: Callable[[str], str]) -
     return has_changed
 
 
+def _replace_in_notes(fields: dict[str, Any], name: str) -> bool:
+    """Replace a name in the notes of a record, where it stands as whole words; whether there was
+    one. The words for colours stay: notes say which seat they are about.
+    """
+    name = clean_name(name)
+    if not name or _fold(name) in {seat["colour"].casefold() for seat in fields["seats"]}:
+        return False
+    texts = {r"\s+".join(map(re.escape, text.split())) for text in (name, _fold(name))}
+    pattern = re.compile(rf"(?<!\w)(?:{'|'.join(sorted(texts))})(?!\w)", re.IGNORECASE)
+    has_changed = False
+    for note in fields["notes"]:
+        text, count = pattern.subn(ERASED, unicodedata.normalize("NFC", note["what"]))
+        if count:
+            note["what"], has_changed = text, True
+    return has_changed
+
+
+async def _rewrite_reports(run: Run, replace: Callable[[str], str]) -> None:
+    """Remove names from the reports."""
+    for number, text in await run("SELECT number, names FROM reports"):
+        names = {
+            seat: [name for name in given if replace(name)]
+            for seat, given in json.loads(text).items()
+        }
+        changed = json.dumps(names, ensure_ascii=False)
+        if changed != text:
+            await run("UPDATE reports SET names = $1 WHERE number = $2", changed, number)
+
+
 def _fold(name: str) -> str:
     """A name as names are compared: capitals do not matter."""
     return clean_name(name).casefold()
@@ -342,18 +380,21 @@ def _to_line(
     count: int,
     updated: int,
     addresses: str,
+    names: str,
     summary: bytes | None,
 ) -> ReportLine:
-    found = json.loads(addresses)
-    seats: Iterable[tuple[str, str]] = ()
+    found, reported = json.loads(addresses), json.loads(names)
+    colours: Sequence[str] = ()
     if summary is not None:
-        line = msgspec.json.decode(summary, type=TableLine)
-        seats = zip(line.colours, line.names, strict=True)
+        colours = msgspec.json.decode(summary, type=TableLine).colours
     return ReportLine(
         number,
         table,
         reason,
         count,
         updated,
-        [(colour, name, found.get(str(index), "")) for index, (colour, name) in enumerate(seats)],
+        [
+            (colour, ", ".join(reported.get(str(index), ())), found.get(str(index), ""))
+            for index, colour in enumerate(colours)
+        ],
     )

@@ -33,7 +33,7 @@ COLUMNS = {
     "records": ("number", "id", "game", "record"),
     "numbers": ("name", "value"),
     "blocks": ("network", "expires", "reason", "created"),
-    "reports": ("number", "table_id", "reason", "count", "addresses", "updated"),
+    "reports": ("number", "table_id", "reason", "count", "addresses", "names", "updated"),
 }
 """The columns of what is copied, by table of the schema. Leases and epochs belong to processes, not
 to the content.
