@@ -327,6 +327,23 @@ def test_the_client_behind_trusted_proxies_is_found() -> None:
     assert not Proxies([]).trusts("127.0.0.1")
 
 
+@pytest.mark.parametrize(
+    ("given", "client"),
+    [
+        ("198.51.100.1:5678", "198.51.100.1"),
+        ("[2001:db8:5::9]:80", "2001:db8:5::9"),
+        ("[2001:db8:5::9]", "2001:db8:5::9"),
+        ("192.0.2.66, 198.51.100.1:5678, 10.0.0.7:80", "198.51.100.1"),
+        ("198.51.100.1:", "10.0.0.1"),
+        ("198.51.100.1:port", "10.0.0.1"),
+        ("example.org:80", "10.0.0.1"),
+        ("[2001:db8:5::9", "10.0.0.1"),
+    ],
+)
+def test_a_proxy_may_add_the_port_of_the_client(given: str, client: str) -> None:
+    assert Proxies(["10.0.0.0/8"]).find_client("10.0.0.1", [given]) == client
+
+
 def test_limits_count_the_client_behind_a_trusted_proxy(serve: Callable[..., Server]) -> None:
     served = serve(requests_per_second=2.0, trusted_proxies=("127.0.0.0/8",))
 

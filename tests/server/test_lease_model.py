@@ -14,7 +14,8 @@ import pytest
 from colonnade.server.errors import NotOwner, StoreFailed
 from colonnade.server.store import postgres as postgres_module
 from colonnade.server.store.base import FIRST_EPOCH, StoredTable
-from colonnade.server.store.postgres import _RELEASE, _TAKE, PostgresStore
+from colonnade.server.store.postgres import _RELEASE, PostgresStore
+from colonnade.server.store.postgres_writer import _TAKE
 from tests.postgres import Postgres
 from tests.server import lease_model
 from tests.server.lease_model import Append, Model, State, Step, name_of, search
@@ -163,7 +164,7 @@ class Driver:
         self.stores: list[GatedStore] = []
         self.everyone: list[GatedStore] = []
         self.tasks: dict[int, asyncio.Task[Any]] = {}
-        self.appends: dict[int, tuple[Wire, asyncio.Future[None]]] = {}
+        self.appends: dict[int, tuple[Wire, asyncio.Future[int | None]]] = {}
 
     async def connect(self, address: str, **given: Any) -> Wire:
         """What the stores connect with."""
@@ -215,7 +216,7 @@ class Driver:
                 self.tasks[index] = asyncio.create_task(store.take(ID))
                 await self._until_epoch(after.lease.epoch)
             case "take unheard":
-                await self.control.fetchrow(_TAKE, ID, name_of(index), 3600.0)
+                await self.control.fetchrow(_TAKE, [ID], name_of(index), 3600.0)
             case "load":
                 assert store.gate is not None
                 store.gate.set()

@@ -145,7 +145,56 @@ def test_a_process_that_was_paused_cannot_write_and_learns_what_it_lost(postgres
     run_two(postgres, work)
 
 
-def test_all_leases_are_renewed_in_one_statement(postgres: Postgres) -> None:
+def test_two_processes_that_want_the_same_tables_do_not_wait_for_each_other(
+    postgres: Postgres,
+) -> None:
+    """When a server has stopped, its clients ask the others for its tables all at once."""
+
+    async def work(one: PostgresStore, two: PostgresStore, connection: Any) -> None:
+        ids = [f"t{index}" for index in range(200)]
+        await asyncio.gather(*[one.create(*row(id)) for id in ids])
+        for _ in range(3):
+            await one.release(tuple(one._held.items()))
+            await two.release(tuple(two._held.items()))
+            outcomes = await asyncio.gather(
+                *[one.take(id) for id in ids],
+                *[two.take(id) for id in reversed(ids)],
+                return_exceptions=True,
+            )
+            firsts, seconds = outcomes[:200], outcomes[:199:-1]
+            for first, second in zip(firsts, seconds, strict=True):
+                assert {isinstance(first, NotOwner), isinstance(second, NotOwner)} == {True, False}
+        assert not one._writer.has_failed, "no deadlock was found"
+        assert not two._writer.has_failed
+        assert one.leases + two.leases == 200
+
+    run_two(postgres, work)
+
+
+def test_a_new_table_is_created_with_an_entry_or_not_at_all(postgres: Postgres) -> None:
+    async def work(one: PostgresStore, two: PostgresStore, connection: Any) -> None:
+        number = await one.create(*row("a"))
+        other = await one.append(number, FIRST_EPOCH, 1, [b"{}"], None, (*row("b"), None))
+        assert other is not None
+        await one.append(other, FIRST_EPOCH, 1, [b'"mine"'])
+        with pytest.raises(StoreFailed):
+            await one.append(number, FIRST_EPOCH, 1, [b"{}"], None, (*row("c"), None))
+        await connection.execute(EXPIRE)
+        assert await two.take("a") is not None
+        with pytest.raises(NotOwner):
+            await one.append(number, FIRST_EPOCH, 2, [b"{}"], None, (*row("d"), None))
+        ids = await connection.fetch("SELECT id FROM tables ORDER BY id")
+        assert [each[0] for each in ids] == ["a", "b"]
+        assert one.leases == 2, "it has not noticed yet that it has lost the first"
+
+    run_two(postgres, work)
+
+
+def test_leases_are_renewed_many_in_one_statement(
+    postgres: Postgres, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(postgres_module, "RENEWED_AT_ONCE", 40)
+
     async def work(one: PostgresStore, two: PostgresStore, connection: Any) -> None:
         await asyncio.gather(*[one.create(*row(f"t{index}")) for index in range(100)])
         await two.create(*row("other"))
@@ -156,7 +205,7 @@ def test_all_leases_are_renewed_in_one_statement(postgres: Postgres) -> None:
         versions = await connection.fetchval(
             "SELECT count(DISTINCT xmin::text) FROM leases WHERE owner = 'one'"
         )
-        assert versions == 1, "the rows come from one transaction"
+        assert versions == 3, "the rows come from a transaction for every 40"
 
     run_two(postgres, work)
 

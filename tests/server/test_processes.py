@@ -232,7 +232,7 @@ def test_a_drained_process_releases_its_tables_before_it_closes_their_sockets(pa
     made = one.create("columbiz", [HERE, HERE])
     client = one.client(made["table"], made["token"])
     one.call(one.application.stop.set)
-    client.wait_for("closing")
+    assert client.wait_for("moved")["address"] == two.address
     assert ask(two, "GET", f"/api/tables/{made['table']}")[0] == 200
 
 
@@ -240,16 +240,85 @@ def test_commands_while_a_process_is_drained_are_carried_out_once_by_the_next(pa
     one, two, _ = pair()
     made = one.create("columbiz", [HERE, HERE])
     client = one.client(made["table"], made["token"])
-    tables = one.application.tables
-    run(one, tables.hand_over())
+    run(one, one.application.tables._tables[made["table"]].stop())
     client.send({"type": "throw", "command": "mine", "revision": client.view["revision"]})
-    with two.client(made["table"], made["token"]) as next_client:
-        assert next_client.command("throw", command="mine")["type"] == "ack"
-    assert say_hello(one, made["table"]) == ([{"type": "closing", "code": "restart"}], 1012)
     heard = len(client.received)
     one.stop()
-    assert client.wait_for("closing") == {"type": "closing", "code": "restart"}
-    assert {message["type"] for message in client.received[heard:]} <= {"presence", "closing"}
+    assert client.wait_for("moved") == {"type": "moved", "address": two.address}
+    assert {message["type"] for message in client.received[heard:]} <= {"presence", "moved"}
+    with two.client(made["table"], made["token"]) as next_client:
+        assert next_client.command("throw", command="mine")["type"] == "ack"
+
+
+def test_a_process_that_is_drained_sends_newcomers_to_another(pair: Pair) -> None:
+    one, two, _ = pair()
+    made, other = (one.create("columbiz", [HERE, HERE]) for _ in range(2))
+    run(two, two.application.tables.find(two.create("columbiz", [HERE, HERE])["table"], ""))
+    run(one, one.application.tables.hand_over())
+    moved = [{"type": "moved", "address": two.address}]
+    assert say_hello(one, made["table"]) == (moved, 4307)
+    status, headers, _ = ask(one, "GET", f"/api/tables/{other['table']}")
+    assert (status, headers["Location"].startswith(two.address)) == (307, True)
+    assert one.request("POST", "/api/tables", {"game": "columbiz", "seats": [HERE, HERE]})[0] == 201
+    assert len(two.application.tables) == 2, "the new one is there"
+    assert len(one.application.tables) == 0
+
+
+def test_tables_are_handed_over_some_at_a_time_and_the_others_play_on(
+    pair: Pair, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(registry_module, "HANDED_OVER_AT_ONCE", 2)
+    monkeypatch.setattr(registry_module, "PAUSE_SECONDS", 0.0)
+    one, two, _ = pair()
+    made = [one.create("columbiz", [HERE, HERE]) for _ in range(5)]
+    clients = [one.client(each["table"], each["token"]) for each in made]
+    store, turns = one.application.store, threading.Semaphore(0)
+    release = store.release
+
+    async def release_in_turn(tables: Sequence[tuple[int, int]]) -> None:
+        while tables and not turns.acquire(blocking=False):
+            await asyncio.sleep(0.01)
+        await release(tables)
+
+    monkeypatch.setattr(store, "release", release_in_turn)
+    handing = asyncio.run_coroutine_threadsafe(one.application.tables.hand_over(), one.loop)
+    for first in (0, 2, 4):
+        later = clients[first + 2 :]
+        assert [client.command("throw")["type"] for client in later] == ["ack"] * len(later)
+        turns.release()
+        for client in clients[first : first + 2]:
+            assert client.wait_for("moved")["address"] == two.address
+    handing.result(20)
+    for each in made:
+        assert run(two, two.application.store.take(each["table"])) is not None
+
+
+def test_a_table_that_is_loaded_too_late_belongs_to_nobody(
+    pair: Pair, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    one, two, _ = pair()
+    made = one.create("columbiz", [HERE, HERE])
+    tables = one.application.tables
+    one.call(lambda: tables.forget(tables._tables[made["table"]]))
+    run(one, tables.renew_leases())
+    folded, may_end = threading.Event(), threading.Event()
+
+    def fold_slowly(stored: Any) -> Any:
+        folded.set()
+        may_end.wait(20)
+        return fold(stored)
+
+    fold = registry_module.fold_table
+    monkeypatch.setattr(registry_module, "fold_table", fold_slowly)
+    loading = asyncio.run_coroutine_threadsafe(tables.find(made["table"], ""), one.loop)
+    assert folded.wait(20)
+    run(one, tables.hand_over())
+    may_end.set()
+    assert loading.result(20).is_closed
+    end = time.monotonic() + 20
+    while ask(two, "GET", f"/api/tables/{made['table']}")[0] != 200:
+        assert time.monotonic() < end
+    assert len(tables) == 0
 
 
 def test_a_terminal_goes_back_to_its_first_address_if_the_owner_does_not_answer(
@@ -406,3 +475,59 @@ def test_the_end_of_leases_is_watched_while_a_renewal_hangs(
     monkeypatch.setattr(postgres_module, "LEASE_SECONDS", 0.0)
     assert client.wait_for("closing") == {"type": "closing", "code": "restart"}
     assert len(one.application.tables) == 0
+
+
+def test_limits_of_what_is_written_are_shared(pair: Pair) -> None:
+    one, two, _ = pair(tables_per_minute=0.001, tables_at_once=4)
+    made = one.create("columbiz", [HERE, LINK])
+    body = {"game": "columbiz", "seats": [HERE, HERE]}
+    assert two.request("POST", "/api/tables", body)[0] == 201
+    join = {"link": made["links"][1], "name": "Bo"}
+    joined = two.request("POST", f"/api/tables/{made['table']}/join", join)
+    assert joined[0] == 201, "which is sent on to the other, and counted there alone"
+    assert two.request("POST", "/api/tables", body)[0] == 201
+    for server in (one, two):
+        status, problem = server.request("POST", "/api/tables", body)
+        assert (status, problem["code"]) == (429, "too-many")
+
+
+def test_addresses_are_forgotten_when_their_limits_do_not_matter(
+    pair: Pair, postgres: Postgres
+) -> None:
+    one, two, address = pair()
+    one.create("columbiz", [HERE, HERE])
+    count = "SELECT name, address FROM limits"
+    assert postgres.execute(count, address) == [("tables", "127.0.0.1")]
+    postgres.execute("UPDATE limits SET full_at = now() + interval '1 hour'", address)
+    run(two, two.application.store.prune_limits())
+    assert len(postgres.execute(count, address)) == 1
+    postgres.execute("UPDATE limits SET full_at = now() - interval '1 second'", address)
+    run(two, two.application.store.prune_limits())
+    assert postgres.execute(count, address) == []
+
+
+def test_wrong_codes_are_counted_by_all_processes_together(pair: Pair) -> None:
+    one, two, _ = pair(code_misses_per_minute=0.001, code_misses_at_once=4)
+    made = one.create("columbiz", [HERE, LINK])
+    code = one.application.tables._tables[made["table"]].state.header.code
+    for server in (one, two, one, two):
+        assert server.request("POST", "/api/codes", {"code": code})[0] == 200
+        assert server.request("POST", "/api/codes", {"code": "BBBBB"})[0] == 404
+    for server in (one, two):
+        assert server.request("POST", "/api/codes", {"code": code})[0] == 429
+
+
+def test_a_process_that_has_lost_a_table_cannot_create_its_rematch(
+    pair: Pair, postgres: Postgres
+) -> None:
+    one, two, address = pair()
+    made = one.create("quatre_colonnes", [HERE, HERE])
+    client = one.client(made["table"], made["token"])
+    play_out([client])
+    postgres.execute(EXPIRE, address)
+    with two.client(made["table"], made["token"]) as next_client:
+        client.send({"type": "rematch", "command": "mine"})
+        assert client.wait_for("closing")["code"] == "restart"
+        assert postgres.execute("SELECT count(*) FROM tables", address) == [(1,)]
+        assert next_client.command("rematch", command="mine")["type"] == "ack"
+        assert postgres.execute("SELECT count(*) FROM tables", address) == [(2,)]

@@ -199,22 +199,56 @@ describe('a live table', () => {
     expect(table.refusal).toBeNull();
   });
 
-  it('waits before it is sent on a second time, and survives an address it may not use', async () => {
+  it('goes on at once where a process that shuts down sends it', async () => {
+    const { table, socket } = await open(view(3, 2));
+    for (const [index, name] of ['a', 'b'].entries()) {
+      const last = FakeSocket.all.at(-1) as FakeSocket;
+      last.say({ type: 'moved', address: `http://x/processes/${name}` });
+      last.close();
+      await settle();
+      expect(FakeSocket.all.length).toBe(index + 2);
+      expect(FakeSocket.all.at(-1)?.url).toMatch(new RegExp(`^ws://x/processes/${name}/`));
+    }
+    expect(table.isConnected).toBe(false);
+    FakeSocket.all.at(-1)?.say(view(3, 2));
+    expect(table.isConnected).toBe(true);
+    expect(socket.readyState).toBe(3);
+  });
+
+  it('comes back within a second of a server that starts anew', async () => {
+    const { socket } = await open(view(3, 2));
+    socket.say({ type: 'closing', code: 'restart' });
+    socket.close();
+    const tried: number[] = [];
+    for (let passed = 0; passed < 3000; passed += 10) {
+      const before = FakeSocket.all.length;
+      vi.advanceTimersByTime(10);
+      if (FakeSocket.all.length > before) {
+        tried.push(passed);
+        FakeSocket.all.at(-1)?.close(); // nobody listens there
+      }
+    }
+    const waits = tried.map((at, index) => at - (tried[index - 1] ?? 0));
+    expect(tried.length).toBeGreaterThanOrEqual(3);
+    expect(Math.max(...waits.slice(0, 3))).toBeLessThan(1000);
+  });
+
+  it('waits before it is sent on a fourth time, and survives an address it may not use', async () => {
     new LiveTable('ws://x/api/tables/t/socket', 't', 'token');
     await settle();
-    for (const socket of [0, 1]) {
+    for (const socket of [0, 1, 2, 3]) {
       FakeSocket.all[socket]?.say({ type: 'moved', address: 'http://x/processes/a' });
       FakeSocket.all[socket]?.close();
       await settle();
     }
-    expect(FakeSocket.all.length).toBe(2);
+    expect(FakeSocket.all.length).toBe(4);
     vi.stubGlobal('WebSocket', function refuse() {
       throw new Error('SecurityError');
     });
     vi.advanceTimersByTime(400);
     vi.stubGlobal('WebSocket', FakeSocket);
     vi.advanceTimersByTime(800);
-    expect(FakeSocket.all[2]?.url).toBe('ws://x/api/tables/t/socket');
+    expect(FakeSocket.all[4]?.url).toBe('ws://x/api/tables/t/socket');
   });
 
   it('fetches the log once, though moves came before it was asked for', async () => {

@@ -34,7 +34,7 @@ from colonnade.server.security import SOCKET_PATH, Admission, Guard
 from colonnade.server.settings import Settings
 from colonnade.server.store.base import open_store
 from colonnade.server.tables.log import now
-from colonnade.server.tables.registry import Tables
+from colonnade.server.tables.registry import HAND_OVER_SECONDS, Tables
 from colonnade.server.websocket import WebSocketEndpoint
 from colonnade.server.workers.choice import Thinking
 
@@ -136,25 +136,26 @@ class Application:
             await self.stop.wait()
         finally:
             self.services.health.phase = "stopping"
+            await self._hand_over()
             listening.close()
-            await self._drain()
+            self.tables.shut()
+            await self.endpoint.drain()
             await runner.cleanup()
 
     def _on_database_removed(self) -> None:
         self.is_database_removed = True
         self.stop.set()
 
-    async def _drain(self) -> None:
-        """Store and acknowledge running commands, release the tables, and only then close the
-        connections: wherever the clients connect next, their tables can be taken.
+    async def _hand_over(self) -> None:
+        """Store and acknowledge running commands, release the tables, and only then close their
+        connections: wherever the clients connect next, their tables can be taken. Clients that come
+        meanwhile are sent to other processes.
         """
         try:
-            async with asyncio.timeout(SHUTDOWN_SECONDS):
+            async with asyncio.timeout(HAND_OVER_SECONDS + SHUTDOWN_SECONDS):
                 await self.tables.hand_over()
         except (StoreFailed, TimeoutError) as error:
             _logger.error("not handed over", extra={"reason": str(error)})
-        self.tables.shut()
-        await self.endpoint.drain()
 
     async def _run_services(self, _: web.Application) -> AsyncIterator[None]:
         await self.store.open(self._on_database_removed, self.address)
@@ -176,8 +177,8 @@ class Application:
         await self.thinking.close()
 
     async def _maintain(self) -> None:
-        """Unload idle tables regularly. At the start and every hour, delete tables that never began
-        or were left unfinished long ago.
+        """Unload idle tables and forget addresses regularly. At the start and every hour, delete
+        tables that never began or were left unfinished long ago.
         """
         ages = [
             round(days * _DAY)
@@ -192,6 +193,7 @@ class Application:
                     await self.services.moderation.prune()
                     _logger.info("pruned", extra={"tables": removed})
                 self.tables.sweep()
+                await self.store.prune_limits()
             except StoreFailed as error:
                 _logger.error("maintenance failed", extra={"reason": str(error)})
             await asyncio.sleep(SWEEP_SECONDS)

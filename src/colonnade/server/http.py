@@ -11,7 +11,7 @@ import mimetypes
 import re
 import secrets
 import time
-from collections.abc import Awaitable, Callable, Generator, Iterator, Mapping
+from collections.abc import AsyncGenerator, Awaitable, Callable, Iterator, Mapping
 from dataclasses import KW_ONLY, dataclass, field
 from pathlib import Path
 from typing import Any, get_type_hints
@@ -27,7 +27,15 @@ from colonnade.server.logs import REQUEST
 from colonnade.server.messages import BODY_LIMIT, Key, Language, Problem, TableId, Words
 from colonnade.server.metrics import Requests
 from colonnade.server.moderation import EVERYTHING, Moderation
-from colonnade.server.security import CLIENT, HEADERS, Buckets, Guard, Proxies, Refusal
+from colonnade.server.security import (
+    CLIENT,
+    HEADERS,
+    Buckets,
+    Guard,
+    Proxies,
+    Refusal,
+    SharedBuckets,
+)
 from colonnade.server.settings import Settings
 from colonnade.server.store.base import Store
 from colonnade.server.tables.registry import Tables
@@ -80,10 +88,14 @@ class Services:
         self.jobs = thinking.figures
         self.health, self.requests = Health(store), Requests()
         self.moderation = Moderation(settings, guard, endpoint, self._on_moderated)
-        self.reports = Buckets(settings.reports_per_hour / 3600, settings.reports_per_hour / 2)
         self.writes = tables.makes
         self.reads = Buckets(settings.looks_per_second)
-        self.misses = Buckets(settings.code_misses_per_minute / 60, settings.code_misses_at_once)
+        self.reports = SharedBuckets(
+            "reports", store, settings.reports_per_hour / 3600, settings.reports_per_hour / 2
+        )
+        self.misses = SharedBuckets(
+            "codes", store, settings.code_misses_per_minute / 60, settings.code_misses_at_once
+        )
         # these use the processor: one at a time
         self.replays = FairLock(settings.waiting_per_address)
         self.files = dict(_read_files(settings.static or Path(__file__).parent / "static"))
@@ -96,12 +108,12 @@ class Services:
         self.tables.reload(table)
         await self.reviews.forget(table)
 
-    @contextlib.contextmanager
-    def count_misses(self, address: str) -> Generator[None]:
+    @contextlib.asynccontextmanager
+    async def count_misses(self, address: str) -> AsyncGenerator[None]:
         """Refuse an address that has tried too many wrong codes. Each try is counted when it
         begins, and uncounted if it was right.
         """
-        if not self.misses.take(address):
+        if not await self.misses.take(address):
             raise TooMany("error-server-codes")
         is_wrong = False
         try:
@@ -111,7 +123,7 @@ class Services:
             raise
         finally:
             if not is_wrong:
-                self.misses.find(address).give_back()
+                await self.misses.give_back(address)
 
 
 SERVICES = web.AppKey("services", Services)
@@ -177,10 +189,28 @@ class Route:
         if self.body is not None:
             body = await _read_body(request, self.limit, services.settings.body_seconds)
             given = (msgspec.json.decode(body, type=self.body),)
-        if self.rate and not getattr(services, self.rate).take(request[CLIENT]):
-            raise TooMany("error-server-too-many")
-        content = await self.handle(services, request, *given)
+        async with self._count(services, request[CLIENT]):
+            content = await self.handle(services, request, *given)
         return content if isinstance(content, web.Response) else to_json(self.status, content)
+
+    @contextlib.asynccontextmanager
+    async def _count(self, services: Services, address: str) -> AsyncGenerator[None]:
+        """Count a request of an address in its rate. One that is sent on to another process is
+        counted there. Raises `TooMany`.
+        """
+        buckets = getattr(services, self.rate) if self.rate else None
+        if isinstance(buckets, SharedBuckets):
+            if not await buckets.take(address):
+                raise TooMany("error-server-too-many")
+            try:
+                yield
+            except NotOwner:
+                await buckets.give_back(address)
+                raise
+        elif buckets is None or buckets.take(address):
+            yield
+        else:
+            raise TooMany("error-server-too-many")
 
 
 RECORD: Any = dict[str, Any]

@@ -24,6 +24,7 @@ from aiohttp import hdrs, web
 
 from colonnade.server.messages import Problem, Words
 from colonnade.server.settings import Settings
+from colonnade.server.store.base import Store
 
 SAFE_METHODS = frozenset({"GET", "HEAD", "OPTIONS"})
 HEADERS = {
@@ -115,6 +116,27 @@ class Buckets:
         return self.find(address).take()
 
 
+class SharedBuckets:
+    """A bucket per client address that all processes with a database share. Each has one in memory
+    too, so that what it refuses by itself does not reach the database.
+    """
+
+    def __init__(self, name: str, store: Store, rate: float, size: float) -> None:
+        self._name, self._store, self._rate, self._size = name, store, rate, size
+        self._own = Buckets(rate, size)
+
+    async def take(self, address: str) -> bool:
+        """Whether one more of the address may pass. Raises `StoreFailed`."""
+        return self._own.take(address) and await self._store.take_token(
+            self._name, address, self._rate, self._size
+        )
+
+    async def give_back(self, address: str) -> None:
+        """Uncount one. Raises `StoreFailed`."""
+        self._own.find(address).give_back()
+        await self._store.give_token_back(self._name, address, self._rate)
+
+
 class OpenCount:
     """How many connections are open, in all and per client address."""
 
@@ -158,12 +180,13 @@ class Proxies:
 
     def find_client(self, peer: str, forwarded: Iterable[str]) -> str:
         """The client behind a peer: the last address in `X-Forwarded-For` that is not a trusted
-        proxy.
+        proxy. Some proxies add the port.
         """
         if not self.trusts(peer):
             return peer
         client = peer
-        for address in reversed([part.strip() for line in forwarded for part in line.split(",")]):
+        for part in reversed([part.strip() for line in forwarded for part in line.split(",")]):
+            address = strip_port(part)
             if parse_address(address) is None:
                 break
             client = address
@@ -337,6 +360,14 @@ def find_network(address: str) -> str:
     return (
         str(found) if found.version == 4 else str(ipaddress.ip_network((found, 64), strict=False))
     )
+
+
+def strip_port(text: str) -> str:
+    """An address without its port: `192.0.2.7` of `192.0.2.7:5678`, `2001:db8::7` of
+    `[2001:db8::7]:80`. Any other text as it is.
+    """
+    found = None if parse_address(text) else _HOST.fullmatch(text)
+    return (found[1] or found[2]) if found else text
 
 
 def split_host(text: str) -> str:

@@ -101,9 +101,7 @@ class Settings:
     Wi-Fi share an address.
     """
     code_misses_per_minute: float = 10.0
-    """Per address and process: wrong short codes. There are 3.2 million: to try them all takes 222
-    days, divided by the processes.
-    """
+    """Per address: wrong short codes. There are 3.2 million: to try them all takes 222 days."""
     code_misses_at_once: float = 20.0
     """Wrong short codes that an address may try before that limit applies: a school class shares an
     address.

@@ -297,6 +297,9 @@ class Connection:
             return None
         message = _parse(text, self.link.server)
         try:
+            if message["type"] == "moved":
+                self._recover(message)
+                return None
             self._update_view(message)
         except (KeyError, TypeError, IndexError, AttributeError) as error:
             raise Offline("terminal-error-no-server", server=self.link.server) from error
@@ -342,19 +345,21 @@ class Connection:
         except OSError:
             self._recover()
 
-    def _recover(self) -> None:
-        """Reconnect, for at most `RECONNECT_SECONDS`. Raises `Offline` if that fails, `Refused`
-        where the server refuses.
+    def _recover(self, moved: Data | None = None) -> None:
+        """Reconnect, at once to the process that `moved` names, for at most `RECONNECT_SECONDS`.
+        Raises `Offline` if that fails, `Refused` where the server refuses.
         """
         self._on_connection_change(True)
         self.close()
         wait, end = 0.2, time.monotonic() + RECONNECT_SECONDS
-        time.sleep(wait)  # a server that is shutting down still answers for a moment
+        if moved is None:
+            time.sleep(wait)  # a server that is shutting down still answers for a moment
         while True:
             try:
-                self._begin(self._follow(self._say_hello(self.link.server)))
+                self._begin(self._follow(moved or self._say_hello(self.link.server)))
                 break
             except (Offline, OSError):
+                moved = None
                 if time.monotonic() > end:
                     raise
                 time.sleep(wait)

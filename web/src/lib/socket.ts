@@ -34,7 +34,11 @@ interface Pending {
 }
 
 const FIRST_WAIT = 300;
+/** Each wait is this many times the one before: a server that starts anew is found within a second of being ready. */
+const GROWTH = 1.5;
 const LONGEST_WAIT = 8_000;
+/** How often a client is sent on to another process before it waits. */
+const MOST_MOVES = 3;
 const PING_EVERY = 15_000;
 /** After so long without an answer, a command is given up: nobody waits for ever, and nothing was lost. */
 export const ANSWER_WITHIN = 10_000;
@@ -51,8 +55,8 @@ export class TableSocket {
   #isClosed = false;
   /** Where another process of the server has the table, until it was tried once. */
   #movedTo: string | null = null;
-  /** Whether a view is still to come since a move was followed. */
-  #hasFollowed = false;
+  /** How many moves were followed since the last view. */
+  #moves = 0;
   #count = 0;
   readonly #prefix = Math.random().toString(36).slice(2, 10);
 
@@ -166,7 +170,7 @@ export class TableSocket {
 
   #resume(): void {
     this.#isReady = true;
-    this.#hasFollowed = false;
+    this.#moves = 0;
     this.#wait = FIRST_WAIT;
     this.listener.connect(true);
     for (const { message } of this.#pending.values()) this.#send(message);
@@ -187,15 +191,15 @@ export class TableSocket {
     if (this.#isClosed || socket !== this.#socket) return;
     this.#isReady = false;
     this.listener.connect(false);
-    if (this.#movedTo !== null && !this.#hasFollowed) {
-      this.#hasFollowed = true;
+    if (this.#movedTo !== null && this.#moves < MOST_MOVES) {
+      this.#moves += 1;
       this.#open();
     } else this.#openLater();
   }
 
   #openLater(): void {
     this.#retry = setTimeout(() => this.#open(), this.#wait * (0.7 + Math.random() * 0.6));
-    this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
+    this.#wait = Math.min(this.#wait * GROWTH, LONGEST_WAIT);
   }
 
   /** Somebody is looking, or the network is back: no reason to wait out the pause. */

@@ -351,10 +351,10 @@ web-privacy-days = Ett bord som aldrig börjar tas bort efter { $waiting ->
    *[other] { $unfinished } dagar
   } efter sitt sista drag. Avslutade partier finns kvar tills de raderas.
 # $days (number)
-web-privacy-reports = Den som anmäler ett bord skickar en länk till bordet, ett skäl och de anslutna spelarnas IP-adresser till den som driver servern. Det tas bort senast efter { $days ->
+web-privacy-reports = Den som anmäler ett bord skickar en länk till bordet, ett skäl, namnen vid bordet och de anslutna spelarnas IP-adresser till den som driver servern. Det tas bort senast efter { $days ->
     [one] en dag
    *[other] { $days } dagar
-  }. En blockerad adress sparas tills blockeringen upphör.
+  }. En blockerad adress sparas tills blockeringen upphör. Adresser som skapar ett bord, tar en plats, sparar ett parti, provar en felaktig kod eller skickar en anmälan räknas för att hindra missbruk, och glöms efter högst en halvtimme.
 web-privacy-browser = Din webbläsare sparar ditt namn, dina inställningar, dina platser, dina partier för statistiken och ditt album. Du tar bort dem genom att rensa den här webbplatsens data.
 web-privacy-seen = Vem ser vad
 web-privacy-watching = Alla som har adressen till ett bord kan titta på och ser namnen och dragen. Offentliga bord visas på startsidan. Den som driver servern kan se allt som sparas på den.

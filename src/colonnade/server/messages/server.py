@@ -189,8 +189,9 @@ class Closing(Struct, frozen=True, tag="closing"):
 
 
 class Moved(Struct, frozen=True, tag="moved"):
-    """Another process of the server has the table: the socket is closed, and the client connects
-    to `ADDRESS/api/tables/TABLE/socket`. If that fails, it goes back to its first address.
+    """Another process of the server has the table, or takes it because this one shuts down: the
+    socket is closed, and the client connects to `ADDRESS/api/tables/TABLE/socket` at once. If that
+    fails, it goes back to its first address.
     """
 
     address: str

@@ -45,6 +45,10 @@ class RowChange:
     """The id, game and text of the finished game's record."""
 
 
+NewTable = tuple[str, str, str, bool, int, bytes, bytes, str | None]
+"""The row of a new table: the parameters of `Store.create`."""
+
+
 @dataclass(frozen=True, slots=True)
 class Process:
     """A process that uses the database: a server, or a worker for bots. Times are in milliseconds
@@ -145,9 +149,11 @@ class Store(Protocol):
         revision: int,
         entries: Sequence[bytes],
         change: RowChange | None = None,
-    ) -> Awaitable[None]:
-        """Append entries to a table, the first as this revision, and change its row: all or
-        nothing.
+        new_table: NewTable | None = None,
+    ) -> Awaitable[int | None]:
+        """Append entries to a table, the first as this revision, change its row, and create another
+        table, of which the entries tell: all or nothing. The number of the new table, if there is
+        one.
 
         Raises `NotOwner` for an epoch that is not the table's. A revision that is taken is refused.
         """
@@ -187,6 +193,20 @@ class Store(Protocol):
         """
         ...
 
+    async def take_token(self, limit: str, address: str, rate: float, size: float) -> bool:
+        """Take a token of an address in a limit that all processes share; False, and nothing
+        taken, if there is none. A bucket has `size` tokens, and gets `rate` a second.
+        """
+        ...
+
+    async def give_token_back(self, limit: str, address: str, rate: float) -> None:
+        """Return a token."""
+        ...
+
+    async def prune_limits(self) -> None:
+        """Forget the addresses whose buckets are full."""
+        ...
+
     async def flush(self) -> None:
         """Wait until everything queued so far is on disk."""
         ...
@@ -211,6 +231,10 @@ class Store(Protocol):
 
     async def list_processes(self) -> list[Process]:
         """The processes that use the database, by name. None with a file, which has one."""
+        ...
+
+    async def list_peers(self) -> list[str]:
+        """The addresses of the other servers that run. None with a file."""
         ...
 
     async def check(self) -> None:

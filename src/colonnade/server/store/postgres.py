@@ -19,21 +19,30 @@ from colonnade.server.metrics import Commits
 from colonnade.server.store.base import (
     FIRST_EPOCH,
     PROBE_SECONDS,
+    NewTable,
     Process,
     RowChange,
     StoredTable,
     hide_password,
 )
+from colonnade.server.store.limits import give_token_back, remove_full, take_token
 from colonnade.server.store.postgres_migrations import migrate
 from colonnade.server.store.postgres_writer import (
     SAVE_RECORD,
     Append,
     Connection,
     PostgresWriter,
+    Take,
+    Work,
     do_nothing,
     translate_errors,
 )
-from colonnade.server.store.processes import Registration, find_owner, list_processes
+from colonnade.server.store.processes import (
+    Registration,
+    find_owner,
+    list_peers,
+    list_processes,
+)
 from colonnade.server.store.pruning import SET_NUMBER, advance_clock, remove_tables
 
 LEASE_SECONDS = 15.0
@@ -42,6 +51,8 @@ TRUSTED_SHARE = 0.5
 """Clients are sent to the owner of a table only if it was seen within this share of a lease: it
 says that it runs every third of one.
 """
+RENEWED_AT_ONCE = 200
+"""How many leases are renewed in one transaction: moves wait for it."""
 READERS = 4
 """The most connections for reading."""
 CONNECT_SECONDS = 5.0
@@ -64,14 +75,6 @@ _CREATE = """
     INSERT INTO leases (table_number, epoch, owner, expires)
         SELECT number, $9, $10, clock_timestamp() + $11 * interval '1 second' FROM made
         RETURNING table_number
-"""
-_TAKE = """
-    UPDATE leases SET epoch = epoch + 1, owner = $2,
-            expires = clock_timestamp() + $3 * interval '1 second'
-        FROM tables
-        WHERE tables.id = $1 AND table_number = tables.number
-            AND (owner IN ('', $2) OR expires < clock_timestamp())
-        RETURNING table_number, epoch
 """
 _RENEW = """
     UPDATE leases SET expires = clock_timestamp() + $3 * interval '1 second'
@@ -172,12 +175,7 @@ class PostgresStore:
         """Become the owner of a table and load it. Raises `NotOwner` while another process owns
         it.
         """
-
-        async def take(connection: Connection) -> tuple[int, int] | None:
-            found = await connection.fetchrow(_TAKE, table, self.owner, LEASE_SECONDS)
-            return None if found is None else tuple(found)
-
-        lease = await self._writer.add(take)
+        lease = await self._writer.add(Take(table, self.owner, LEASE_SECONDS))
         if lease is not None:
             self._held[lease[0]] = lease[1]
             stored = await self.load(table)
@@ -190,21 +188,23 @@ class PostgresStore:
         raise NotOwner(address)
 
     async def renew(self) -> Sequence[int]:
-        """Renew all leases in one statement, and tell the other processes that this one runs; the
-        numbers of the tables that were lost.
+        """Renew all leases, and tell the other processes that this one runs; the numbers of the
+        tables that were lost.
         """
         sent, held = time.monotonic(), tuple(self._held.items())
+        if self._registration is not None:
+            await self._writer.add(self._registration.renew)
+        renewed: set[int] = set()
+        for start in range(0, len(held), RENEWED_AT_ONCE):
+            numbers, epochs = zip(*held[start : start + RENEWED_AT_ONCE], strict=True)
 
-        async def renew(connection: Connection) -> list[int]:
-            if self._registration is not None:
-                await self._registration.renew(connection)
-            if not held:
-                return []
-            numbers, epochs = zip(*held, strict=True)
-            rows = await connection.fetch(_RENEW, numbers, epochs, LEASE_SECONDS)
-            return [row[0] for row in rows]
+            async def renew(
+                connection: Connection, leases: Sequence[Any] = (numbers, epochs)
+            ) -> list[int]:
+                rows = await connection.fetch(_RENEW, *leases, LEASE_SECONDS)
+                return [row[0] for row in rows]
 
-        renewed = set(await self._writer.add(renew))
+            renewed.update(await self._writer.add(renew))
         self._renewed = sent
         lost = [lease for lease in held if lease[0] not in renewed]
         self._forget(lost)
@@ -235,12 +235,17 @@ class PostgresStore:
         revision: int,
         entries: Sequence[bytes],
         change: RowChange | None = None,
-    ) -> asyncio.Future[None]:
-        """Append entries to a table, the first as this revision, and change its row: all or
-        nothing.
+        new_table: NewTable | None = None,
+    ) -> asyncio.Future[int | None]:
+        """Append entries to a table, the first as this revision, change its row, and create another
+        table: all or nothing.
         """
         texts = [entry.decode() for entry in entries]
-        return self._writer.add(Append(table, epoch, revision, texts, change))
+        insert = None if new_table is None else self._make_insert(new_table)
+        number = self._writer.add(Append(table, epoch, revision, texts, change, insert))
+        if new_table is not None:
+            number.add_done_callback(self._hold)
+        return number
 
     def create(
         self,
@@ -255,21 +260,25 @@ class PostgresStore:
     ) -> asyncio.Future[int]:
         """Store a new table; its number."""
         row = (id, game, status, is_listed, created, header, summary, code)
-        lease = (FIRST_EPOCH, self.owner, LEASE_SECONDS)
+        number = self._writer.add(self._make_insert(row))
+        number.add_done_callback(self._hold)
+        return number
+
+    def _make_insert(self, row: NewTable) -> Work:
+        """The work that inserts a new table, owned by this store; its result is the number."""
 
         async def insert(connection: Connection) -> int:
+            lease = (FIRST_EPOCH, self.owner, LEASE_SECONDS)
             number: int | None = await connection.fetchval(_CREATE, *row, *lease)
             if number is None:
                 raise CodeTaken("error-server-code")
             return number
 
-        def hold(created: asyncio.Future[int]) -> None:
-            if not created.cancelled() and created.exception() is None:
-                self._held[created.result()] = FIRST_EPOCH
+        return insert
 
-        number = self._writer.add(insert)
-        number.add_done_callback(hold)
-        return number
+    def _hold(self, created: asyncio.Future[int]) -> None:
+        if not created.cancelled() and created.exception() is None:
+            self._held[created.result()] = FIRST_EPOCH
 
     async def save_records(self, records: Sequence[tuple[str, str, str]]) -> None:
         """Store records that were not played here, all or none: their ids, games and texts."""
@@ -293,6 +302,23 @@ class PostgresStore:
         removed: int = await self._writer.add(remove)
         self._clock_read = read
         return removed
+
+    async def take_token(self, limit: str, address: str, rate: float, size: float) -> bool:
+        """Take a token of an address in a limit that all processes share. Not by the writer: no
+        move waits for it.
+        """
+        async with self._read() as connection:
+            return await take_token(connection, limit, address, rate, size)
+
+    async def give_token_back(self, limit: str, address: str, rate: float) -> None:
+        """Return a token."""
+        async with self._read() as connection:
+            await give_token_back(connection, limit, address, rate)
+
+    async def prune_limits(self) -> None:
+        """Forget the addresses whose buckets are full."""
+        async with self._read() as connection:
+            await remove_full(connection)
 
     async def flush(self) -> None:
         """Wait until everything queued so far is on disk."""
@@ -353,6 +379,11 @@ class PostgresStore:
         """The processes that use the database, by name."""
         async with self._read() as connection:
             return await list_processes(connection)
+
+    async def list_peers(self) -> list[str]:
+        """The addresses of the other servers that run."""
+        async with self._read() as connection:
+            return await list_peers(connection, self.owner, LEASE_SECONDS * TRUSTED_SHARE)
 
     async def check(self) -> None:
         """Raise unless the store can be read and written."""

@@ -43,6 +43,22 @@ _APPEND = """
 The locks on the leases last until the commit, and a new owner waits for them: so the log that it
 loads is complete.
 """
+_TAKE = """
+    WITH free AS (
+        SELECT id, table_number FROM leases JOIN tables ON number = table_number
+            WHERE id = ANY($1::text[]) AND (owner IN ('', $2) OR expires < clock_timestamp())
+            ORDER BY table_number FOR UPDATE OF leases
+    )
+    UPDATE leases SET epoch = epoch + 1, owner = $2,
+            expires = clock_timestamp() + $3 * interval '1 second'
+        FROM free WHERE leases.table_number = free.table_number
+        RETURNING free.id, leases.table_number, leases.epoch
+"""
+"""Become the owner of the tables that have none.
+
+After a server has stopped, the others are asked for its tables all at once. All lock the leases in
+the same order: else two would wait for each other, until PostgreSQL notices that after a second.
+"""
 SAVE_RECORD = "INSERT INTO records (id, game, record) VALUES ($1, $2, $3)"
 
 Connection = Any
@@ -52,13 +68,27 @@ Work = Callable[[Connection], Awaitable[Any]]
 
 @dataclass(frozen=True, slots=True)
 class Append:
-    """Entries for a table, and the change of its row."""
+    """Entries for a table, the change of its row, and what else is done where the epoch is the
+    table's.
+    """
 
     table: int
     epoch: int
     revision: int
     entries: Sequence[str]
     change: RowChange | None
+    then: Work | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Take:
+    """A table, by its id, that a process wants to own for some seconds. The result is its number
+    and epoch, or None.
+    """
+
+    table: str
+    owner: str
+    seconds: float
 
 
 def to_store_failed(error: Exception, name: str) -> StoreFailed:
@@ -103,8 +133,10 @@ def _is_connection_lost(error: Exception) -> bool:
     )
 
 
-class PostgresWriter(Batches["Append | Work"]):
-    """Commits batches on one connection: one insert for all entries, then the rest."""
+class PostgresWriter(Batches["Append | Take | Work"]):
+    """Commits batches on one connection: one insert for all entries, one update for all leases that
+    are taken, and the rest.
+    """
 
     def __init__(
         self, connect: Callable[[], Awaitable[Connection]], name: str, commits: Commits
@@ -124,10 +156,10 @@ class PostgresWriter(Batches["Append | Work"]):
         if self._connection is not None:
             await self._connection.close()
 
-    def _start(self, batch: list[Write[Append | Work]]) -> None:
+    def _start(self, batch: list[Write[Append | Take | Work]]) -> None:
         self._task = self._loop.create_task(self._commit(batch))
 
-    async def _commit(self, batch: Sequence[Write[Append | Work]]) -> None:
+    async def _commit(self, batch: Sequence[Write[Append | Take | Work]]) -> None:
         """Commit all together. If that fails, try each alone, so that only the faulty work fails,
         unless there is no connection.
         """
@@ -146,7 +178,7 @@ class PostgresWriter(Batches["Append | Work"]):
             raise
         self._finish(batch)
 
-    async def _transact(self, batch: Sequence[Write[Append | Work]]) -> Exception | None:
+    async def _transact(self, batch: Sequence[Write[Append | Take | Work]]) -> Exception | None:
         """Run the work of a batch in one transaction; the error, if nothing was changed.
 
         After a lost connection the batch may have been stored or not: the caller must look.
@@ -164,20 +196,29 @@ class PostgresWriter(Batches["Append | Work"]):
             return error
         return None
 
-    async def _run(self, connection: Connection, batch: Sequence[Write[Append | Work]]) -> None:
+    async def _run(
+        self, connection: Connection, batch: Sequence[Write[Append | Take | Work]]
+    ) -> None:
         appends = [write.work for write in batch if isinstance(write.work, Append)]
         held = await _append_entries(connection, appends)
+        takes = [write.work for write in batch if isinstance(write.work, Take)]
+        taken = await _take_leases(connection, takes)
         for write in batch:
             work, write.error, write.result = write.work, None, None
-            if not isinstance(work, Append):
+            if isinstance(work, Take):
+                write.result = taken.get(work.table)
+            elif not isinstance(work, Append):
                 try:
                     write.result = await work(connection)
                 except StoreFailed as error:  # refused by us: the transaction goes on
                     write.error = error
             elif (work.table, work.epoch) not in held:
                 write.error = NotOwner()
-            elif work.change is not None:
-                await _change_row(connection, work.table, work.change)
+            else:
+                if work.change is not None:
+                    await _change_row(connection, work.table, work.change)
+                if work.then is not None:
+                    write.result = await work.then(connection)
 
 
 async def _append_entries(
@@ -192,6 +233,15 @@ async def _append_entries(
         for revision, entry in enumerate(append.entries, append.revision)
     ]
     return {tuple(row) for row in await connection.fetch(_APPEND, *zip(*rows, strict=True))}
+
+
+async def _take_leases(connection: Connection, takes: Sequence[Take]) -> dict[str, tuple[int, int]]:
+    """Take the leases that are free; their numbers and epochs, by the ids of the tables."""
+    if not takes:
+        return {}
+    tables = [take.table for take in takes]
+    rows = await connection.fetch(_TAKE, tables, takes[0].owner, takes[0].seconds)
+    return {row[0]: (row[1], row[2]) for row in rows}
 
 
 async def _change_row(connection: Connection, table: int, change: RowChange) -> None:

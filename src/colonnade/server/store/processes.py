@@ -32,6 +32,12 @@ _FIND_OWNER = """
                 AND seen > clock_timestamp() - $2 * interval '1 second'
         WHERE tables.id = $1
 """
+_LIST_PEERS = """
+    SELECT address FROM processes
+        WHERE kind = 'server' AND name != $1
+            AND seen > clock_timestamp() - $2 * interval '1 second'
+        ORDER BY name
+"""
 _LIST = """
     SELECT name, kind, address, (extract(epoch FROM started) * 1000)::bigint,
             (extract(epoch FROM seen) * 1000)::bigint, count(owner),
@@ -77,6 +83,11 @@ async def find_owner(connection: Connection, table: str, seconds: float) -> str 
     None if there is no such table.
     """
     return await connection.fetchval(_FIND_OWNER, table, seconds)
+
+
+async def list_peers(connection: Connection, name: str, seconds: float) -> list[str]:
+    """The addresses of the servers with another name that were seen within these seconds."""
+    return [row[0] for row in await connection.fetch(_LIST_PEERS, name, seconds)]
 
 
 async def list_processes(connection: Connection) -> list[Process]:

@@ -22,6 +22,7 @@ from colonnade.server.errors import CodeTaken, NotOwner, StoreFailed
 from colonnade.server.metrics import Commits
 from colonnade.server.store.base import (
     PROBE_SECONDS,
+    NewTable,
     Process,
     RowChange,
     StoredTable,
@@ -139,13 +140,14 @@ class SqliteStore:
         revision: int,
         entries: Sequence[bytes],
         change: RowChange | None = None,
-    ) -> asyncio.Future[None]:
-        """Append entries to a table, the first as this revision, and change its row: all or
-        nothing.
+        new_table: NewTable | None = None,
+    ) -> asyncio.Future[int | None]:
+        """Append entries to a table, the first as this revision, change its row, and create another
+        table: all or nothing.
         """
         rows = [(table, number, entry.decode()) for number, entry in enumerate(entries, revision)]
 
-        def work(connection: sqlite3.Connection) -> None:
+        def work(connection: sqlite3.Connection) -> int | None:
             query = "SELECT 1 FROM tables WHERE number = ? AND epoch = ?"
             if connection.execute(query, (table, epoch)).fetchone() is None:
                 raise NotOwner()
@@ -154,6 +156,7 @@ class SqliteStore:
             )
             if change is not None:
                 _change_row(connection, table, change)
+            return None if new_table is None else _insert_table(connection, new_table)
 
         return self._write(work)
 
@@ -169,20 +172,8 @@ class SqliteStore:
         code: str | None = None,
     ) -> asyncio.Future[int]:
         """Store a new table; its number."""
-        query = (
-            "INSERT INTO tables (id, game, status, is_listed, created, header, summary, code)"
-            " VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (code) WHERE status = 'waiting'"
-            " DO NOTHING"
-        )
         row = (id, game, status, is_listed, created, header, summary, code)
-
-        def insert(connection: sqlite3.Connection) -> int:
-            cursor = connection.execute(query, row)
-            if not cursor.rowcount:
-                raise CodeTaken("error-server-code")
-            return cursor.lastrowid or 0
-
-        return self._write(insert)
+        return self._write(lambda connection: _insert_table(connection, row))
 
     def _write(self, work: Callable[[sqlite3.Connection], T]) -> asyncio.Future[T]:
         assert self._writer is not None
@@ -234,6 +225,16 @@ class SqliteStore:
         self._clock_read = read
         return clock
 
+    async def take_token(self, limit: str, address: str, rate: float, size: float) -> bool:
+        """True: there is one process, and it counts in memory."""
+        return True
+
+    async def give_token_back(self, limit: str, address: str, rate: float) -> None:
+        """Nothing was taken."""
+
+    async def prune_limits(self) -> None:
+        """Nothing is stored."""
+
     async def flush(self) -> None:
         """Wait until everything queued so far is on disk."""
         await self._write(lambda connection: None)
@@ -282,6 +283,10 @@ class SqliteStore:
 
     async def list_processes(self) -> list[Process]:
         """None: a file has one process."""
+        return []
+
+    async def list_peers(self) -> list[str]:
+        """None."""
         return []
 
     async def check(self) -> None:
@@ -349,6 +354,19 @@ def _probe(connection: sqlite3.Connection) -> None:
     connection.execute(
         "INSERT OR REPLACE INTO numbers (name, value) VALUES ('probe', zeroblob(?))", (PROBE_BYTES,)
     )
+
+
+def _insert_table(connection: sqlite3.Connection, row: NewTable) -> int:
+    """Insert a new table; its number. Raises `CodeTaken`."""
+    cursor = connection.execute(
+        "INSERT INTO tables (id, game, status, is_listed, created, header, summary, code)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (code) WHERE status = 'waiting'"
+        " DO NOTHING",
+        row,
+    )
+    if not cursor.rowcount:
+        raise CodeTaken("error-server-code")
+    return cursor.lastrowid or 0
 
 
 def _change_row(connection: sqlite3.Connection, table: int, change: RowChange) -> None:

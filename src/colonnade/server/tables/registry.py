@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
+import math
 import secrets
 import time
+import zlib
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import partial
 from typing import Any
 
@@ -23,7 +26,7 @@ from colonnade.server import messages
 from colonnade.server.entrance import describe_standing
 from colonnade.server.errors import BadCode, CodeTaken, NoSuchTable, NotOwner, StoreFailed, TooMany
 from colonnade.server.names import clean_allowed_name
-from colonnade.server.security import Buckets
+from colonnade.server.security import Buckets, SharedBuckets
 from colonnade.server.settings import Settings
 from colonnade.server.store.base import FIRST_EPOCH, Store, StoredTable
 from colonnade.server.tables.access import check_level
@@ -33,7 +36,6 @@ from colonnade.server.tables.log import (
     HeaderSeat,
     decode_header,
     digest,
-    encode,
     link_token,
     new_id,
     new_token,
@@ -41,12 +43,18 @@ from colonnade.server.tables.log import (
 )
 from colonnade.server.tables.state import TableState
 from colonnade.server.tables.table import Table
-from colonnade.server.tables.views import summarize
+from colonnade.server.tables.views import to_row
 from colonnade.server.workers.fair import FairLock
 from colonnade.server.workers.jobs import GetReady
 from colonnade.server.workers.pool import Workers
 
 _logger = logging.getLogger("colonnade.tables")
+HANDED_OVER_AT_ONCE, PAUSE_SECONDS = 20, 0.1
+"""How many tables are handed over together when the process shuts down, and the time until the
+next ones: about what another process loads in that time.
+"""
+HAND_OVER_SECONDS = 5.0
+"""The longest time for that: with many tables, more are handed over together."""
 READY_SECONDS = 60.0  # the time for loading the nets does not count
 
 
@@ -57,7 +65,9 @@ class Tables:
         self.settings, self.store, self.pool = settings, store, pool
         self.helps = Buckets(settings.helps_per_second)
         self.loads = FairLock(settings.waiting_per_address)
-        self.makes = Buckets(settings.tables_per_minute / 60, settings.tables_at_once)
+        self.makes = SharedBuckets(
+            "tables", store, settings.tables_per_minute / 60, settings.tables_at_once
+        )
         self.changes = Buckets(settings.changes_per_second, settings.changes_at_once)
         self.commands: Counter[tuple[str, str]] = Counter()
         """How many commands came, by kind and outcome: see `Table.run_command`."""
@@ -70,6 +80,8 @@ class Tables:
         self._unloaded: list[tuple[int, int]] = []
         """The numbers and epochs of tables whose lease is to be released."""
         self._is_stopping = False
+        self._peers: Sequence[str] = ()
+        """The addresses of other processes, to which clients are sent once this one shuts down."""
 
     def __len__(self) -> int:
         return len(self._tables)
@@ -91,11 +103,13 @@ class Tables:
         """A table by its id, from memory or from the store, in fair order by owner. Raises
         `NoSuchTable`, `TooMany` or `StoreFailed`; `NotOwner` while another process has it.
         """
-        if self._is_stopping or self.is_cut_off:
+        if self.is_cut_off:
             raise NotOwner
         table = self._tables.get(id)
         if table is not None:
             return table
+        if self._is_stopping:
+            raise NotOwner(self._find_peer(id))
         loading = self._loading.get(id)
         if loading is None:
             loading = self._loading[id] = asyncio.create_task(self._load(id, owner))
@@ -124,38 +138,43 @@ class Tables:
 
     async def add(self, header: Header, owner: str) -> Table:
         """A new table of an owner, stored. Raises `StoreFailed`, `TooMany`, and `BadOption` where
-        the game refuses it.
+        the game refuses it; `NotOwner` once this process shuts down.
         """
-        playing = (
-            table
+        if self._is_stopping:
+            raise NotOwner(self._find_peer(header.id))
+        self.check_bot_tables(header, owner)
+        state = TableState(header)
+        return self.open_new(state, await self.store.create(*to_row(state)), owner)
+
+    def check_bot_tables(self, header: Header, owner: str) -> None:
+        """Raise `TooMany` if an owner has too many tables on which bots play alone."""
+        if not _has_only_bots(header):
+            return
+        bot_tables = sum(
+            _has_only_bots(table.state.header)
             for table in self._tables.values()
             if table.owner == owner and table.state.status == "playing"
         )
-        bot_tables = (
-            sum(_has_only_bots(table.state.header) for table in playing)
-            if _has_only_bots(header)
-            else 0
-        )
         if bot_tables >= self.settings.bot_tables_per_address:
             raise TooMany("error-server-bot-tables", limit=self.settings.bot_tables_per_address)
-        state = TableState(header)
-        row = (
-            header.id,
-            header.game,
-            state.status,
-            header.is_listed,
-            header.created,
-            encode(header),
-            summarize(state),
-            header.code,
-        )
-        return self._open(Table(self, state, await self.store.create(*row), FIRST_EPOCH, owner))
+
+    def open_new(self, state: TableState, number: int, owner: str) -> Table:
+        """The table of a state that was just stored, under this number."""
+        return self._open(Table(self, state, number, FIRST_EPOCH, owner))
 
     def _open(self, table: Table) -> Table:
+        if self._is_stopping:  # too late: another process will open it
+            table.close("restart")
+            self.spawn(self._release_late(table))
+            return table
         self._tables[table.state.id] = table
         table.autopilot.look()
         self._get_ready(table)
         return table
+
+    async def _release_late(self, table: Table) -> None:
+        with contextlib.suppress(StoreFailed):
+            await self.store.release([(table.number, table.epoch)])
 
     async def create(self, request: messages.NewTable, owner: str) -> messages.Created:
         """Create the requested table; `owner` is the address that asked. Raises `BadOption`,
@@ -324,16 +343,37 @@ class Tables:
         return len(idle)
 
     async def hand_over(self) -> None:
-        """Let running commands end, carry out no further ones, and release all leases: from then
-        on other processes can take the tables. Raises `StoreFailed`.
+        """Release all leases and send the viewers to other processes, some tables at a time: the
+        process that gets a table has to load it. Let running commands end first, and carry out no
+        further ones. Raises `StoreFailed`.
         """
+        self._peers = await self._list_peers()
         self._is_stopping = True
+        await self.store.release(self._unloaded)
         tables = tuple(self._tables.values())
-        await asyncio.gather(*[table.stop() for table in tables])
-        await self.store.flush()
-        await self.store.release(
-            [*self._unloaded, *((table.number, table.epoch) for table in tables)]
-        )
+        most = max(HANDED_OVER_AT_ONCE, math.ceil(len(tables) * PAUSE_SECONDS / HAND_OVER_SECONDS))
+        for start in range(0, len(tables), most):
+            if start:
+                await asyncio.sleep(PAUSE_SECONDS)
+            group = tables[start : start + most]
+            await asyncio.gather(*[table.stop() for table in group])
+            await self.store.release([(table.number, table.epoch) for table in group])
+            for table in group:
+                self._tables.pop(table.state.id, None)
+                table.close("restart", self._find_peer(table.state.id))
+
+    async def _list_peers(self) -> list[str]:
+        """The addresses of the other servers that run."""
+        try:
+            return await self.store.list_peers()
+        except StoreFailed:
+            return []
+
+    def _find_peer(self, id: str) -> str:
+        """The process to which the viewers of a table are sent, all to the same; empty if there is
+        none.
+        """
+        return self._peers[zlib.crc32(id.encode()) % len(self._peers)] if self._peers else ""
 
     def shut(self) -> None:
         """Tell every viewer that the server shuts down, and carry out no further commands."""

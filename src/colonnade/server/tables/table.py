@@ -23,10 +23,16 @@ from colonnade.server.tables.autopilot import Autopilot
 from colonnade.server.tables.commands import decide
 from colonnade.server.tables.help import answer_query
 from colonnade.server.tables.join import build_rematch, join_seat
-from colonnade.server.tables.log import digest, encode, new_token, now
+from colonnade.server.tables.log import Header, digest, encode, new_token, now
 from colonnade.server.tables.state import Answer, Answers, TableState, remember
 from colonnade.server.tables.transaction import Context, Transaction
-from colonnade.server.tables.views import build_update, build_view, describe_change, to_refused
+from colonnade.server.tables.views import (
+    build_update,
+    build_view,
+    describe_change,
+    to_refused,
+    to_row,
+)
 
 if TYPE_CHECKING:
     from colonnade.server.tables.registry import Tables
@@ -68,9 +74,9 @@ class Table:
 
     # Transactions
 
-    async def _commit(self, transaction: Transaction) -> None:
-        """Store the entries of a transaction, take its state, and send the update. Raises
-        `StoreFailed`, and nothing has changed.
+    async def _commit(self, transaction: Transaction, rematch: Header | None = None) -> None:
+        """Store the entries of a transaction, and the table of a rematch with them, take its state,
+        and send the update. Raises `StoreFailed`, and nothing has changed.
         """
         if not transaction.entries:
             return
@@ -78,13 +84,15 @@ class Table:
             raise NotOwner
         before, after = transaction.before, transaction.state
         entries = [encode(entry) for entry in transaction.entries]
+        new_state = None if rematch is None else TableState(rematch)
         try:
-            await self.host.store.append(
+            number = await self.host.store.append(
                 self.number,
                 self.epoch,
                 before.revision + 1,
                 entries,
                 describe_change(before, after),
+                None if new_state is None else to_row(new_state),
             )
         except NotOwner:
             self.host.drop(self)
@@ -95,6 +103,8 @@ class Table:
             self.autopilot.retry()
             raise
         self.state = after
+        if new_state is not None and number is not None:
+            self.host.open_new(new_state, number, self.owner)
         self.last_used = self._clock_started = time.monotonic()
         if after.seats != before.seats:
             self._update_presence()
@@ -146,14 +156,17 @@ class Table:
             self.is_closed = True
             self.autopilot.stop()
 
-    def close(self, code: str) -> None:
-        """Disconnect the viewers, and carry out no further command."""
+    def close(self, code: str, address: str = "") -> None:
+        """Disconnect the viewers, and carry out no further command. `address` is that of another
+        process, where they find the table.
+        """
         self.is_closed = True
         self.autopilot.stop()
-        data = messages.encode(messages.Closing(cast(Any, code)))
+        message = messages.Moved(address) if address else messages.Closing(cast(Any, code))
+        data, status = messages.encode(message), 1012 if code == "restart" else 1011
         for viewer in tuple(self.viewers):
             viewer.send(data)
-            viewer.close(1012 if code == "restart" else 1011)
+            viewer.close(4307 if address else status)
 
     # Commands
 
@@ -235,13 +248,14 @@ class Table:
             raise TooMany("error-server-too-many")
         context = self.make_context(holder)
         transaction = decide(self.state, command, context)
+        rematch = None
         if isinstance(command, messages.Rematch) and self.state.rematch is None:
-            if not self.host.makes.take(viewer.address):
+            if not await self.host.makes.take(viewer.address):
                 raise TooMany("error-server-too-many")
-            header = build_rematch(self.state, context.at)
-            await self.host.add(header, self.owner)
-            transaction.record("rematch", text=header.id)
-        await self._commit(transaction)
+            rematch = build_rematch(self.state, context.at)
+            self.host.check_bot_tables(rematch, self.owner)
+            transaction.record("rematch", text=rematch.id)
+        await self._commit(transaction, rematch)
         if transaction.said is not None:
             self._broadcast(transaction.said)
         return transaction.revision

@@ -10,10 +10,10 @@ from colonnade.core.errors import ColonnadeError
 from colonnade.core.game import Decide
 from colonnade.core.record import Note
 from colonnade.server import messages
-from colonnade.server.store.base import RowChange
+from colonnade.server.store.base import NewTable, RowChange
 from colonnade.server.tables.access import Holder, may_decide, seats_of
 from colonnade.server.tables.dice import to_dice
-from colonnade.server.tables.log import HOST, link_token
+from colonnade.server.tables.log import HOST, encode, link_token
 from colonnade.server.tables.state import TableState
 from colonnade.server.tables.transaction import Transaction
 from colonnade.server.views import to_position
@@ -162,6 +162,21 @@ def summarize(state: TableState) -> bytes:
             open_seats=sum(seat.is_open for seat in state.seats),
             created=state.info.created,
         )
+    )
+
+
+def to_row(state: TableState) -> NewTable:
+    """The row of a new table in the store."""
+    header = state.header
+    return (
+        header.id,
+        header.game,
+        state.status,
+        header.is_listed,
+        header.created,
+        encode(header),
+        summarize(state),
+        header.code,
     )
 
 
