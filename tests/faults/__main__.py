@@ -23,9 +23,12 @@ from tests.faults.site import LEASE_SECONDS, PostgresSite, Site, SqliteSite
 
 
 def parse_seeds(text: str) -> list[int]:
-    """The seeds of `3` or `1-10`."""
-    first, _, last = text.partition("-")
-    return list(range(int(first), int(last or first) + 1))
+    """The seeds of `3`, `1-10` or `1-3,6`."""
+    seeds: list[int] = []
+    for part in text.split(","):
+        first, _, last = part.partition("-")
+        seeds += range(int(first), int(last or first) + 1)
+    return seeds
 
 
 def parse_arguments() -> argparse.Namespace:
@@ -38,7 +41,7 @@ def parse_arguments() -> argparse.Namespace:
     parser.add_argument("--tables", type=int, default=200)
     parser.add_argument("--rounds", type=int, default=1, help="of every kind of fault")
     parser.add_argument("--seed", "--seeds", type=parse_seeds, default=[1], dest="seeds")
-    parser.add_argument("--seconds", type=float, default=1500, help="the longest a run may take")
+    parser.add_argument("--seconds", type=float, default=3600, help="the longest a run may take")
     parser.add_argument(
         "--patience", type=float, default=0.5, help="seconds after which a client asks again"
     )
