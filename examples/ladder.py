@@ -43,7 +43,7 @@ def play(
     """
     shares = [0.0] * games
     tables = [GameEnv(game, players, opponents=opponent) for _ in range(min(TABLES, games))]
-    waiting = iter(range(games))
+    waiting, ended = iter(range(games)), 0
     playing: list[tuple[GameEnv, int, Any, Any]] = []
 
     def begin(table: GameEnv) -> None:
@@ -63,10 +63,19 @@ def play(
             position, reward, is_over, _, info = table.step(action)
             if is_over:
                 shares[number] = reward
+                ended += 1
+                show(f"{ended} of {games} games")
                 begin(table)
             else:
                 playing.append((table, number, position, info["action_mask"]))
+    show("")
     return shares
+
+
+def show(text: str) -> None:
+    """Show how far it is in a line of its own, which the next text replaces; only on a screen."""
+    if sys.stderr.isatty():
+        print(f"\r{text:<40}\r", end="", file=sys.stderr, flush=True)
 
 
 def measure(

@@ -20,7 +20,7 @@ from typing import Any
 
 import numpy as np
 import pyspiel
-from ladder import OUT, Clock, print_head, save, summarise
+from ladder import OUT, Clock, print_head, save, show, summarise
 from open_spiel.python.algorithms.evaluate_bots import evaluate_bots
 from open_spiel.python.algorithms.mcts import Evaluator, MCTSBot, RandomRolloutEvaluator
 
@@ -88,8 +88,8 @@ def play_level(given: argparse.Namespace, level: str) -> list[float]:
         bots = [search, rival] if seat == 0 else [rival, search]
         returns = evaluate_bots(game.new_initial_state(), bots, random)
         shares.append((1 + returns[seat]) / 2)
-        print(f"\r{level}: {len(shares)} games, {clock.seconds:.0f} s ", end="", flush=True)
-    print("\r" + " " * 40 + "\r", end="")
+        show(f"{len(shares)} games, {clock.seconds:.0f} s")
+    show("")
     return shares
 
 

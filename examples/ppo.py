@@ -125,19 +125,19 @@ def main() -> None:
         device="cpu",
     )
     rows: dict[str, Any] = {}
-    given.out.mkdir(parents=True, exist_ok=True)
     for number, opponent in enumerate(opponents):
         if number:
             model.set_env(make_tables(given.game, opponent, given.seed + TABLES * number))
         clock = Clock(given.seconds)
         curve.start(clock)
         model.learn(10**9, Watch(curve, opponent), reset_num_timesteps=not number)
+        given.out.mkdir(parents=True, exist_ok=True)
         model.save(given.out / f"ppo-{opponent}.zip")
         rows[opponent] = measure(Policy(model), given.game, levels, given.games, FINAL_SEED)
-    found = {"curve": curve.points, "levels_after": rows}
-    path = save(given.out, "ppo", found, ["sb3-contrib", "torch"])
-    title = f"MaskablePPO, {given.game}, learning against {', then '.join(opponents)}"
-    draw(path.with_suffix(".png"), curve, title)
+        found = {"curve": curve.points, "levels_after": rows}
+        path = save(given.out, "ppo", found, ["sb3-contrib", "torch"])
+        title = f"MaskablePPO, {given.game}, learning against {', then '.join(rows)}"
+        draw(path.with_suffix(".png"), curve, title)
 
 
 if __name__ == "__main__":
