@@ -199,15 +199,16 @@ def save(out: Path, name: str, found: dict[str, Any], libraries: Sequence[str]) 
 
 
 def draw(path: Path, curve: Curve, title: str) -> None:
-    """Draw a learning curve: the share of the wins against each level, over minutes."""
+    """Draw a learning curve: the share of the wins against each level, over processor time."""
     pyplot = import_matplotlib()
     figure, axes = pyplot.subplots(figsize=(7, 4), layout="constrained")
-    minutes = [point["seconds"] / 60 for point in curve.points]
+    seconds = [point["processor_seconds"] for point in curve.points]
     for level, colour in zip(curve.levels, cycle(("#5b3a8c", "#1f6fb4", "#6b6b6b", "#111111"))):
         shares = [100 * point[level] for point in curve.points]
-        axes.plot(minutes, shares, color=colour, marker="o", markersize=3)
-        axes.annotate(f" {level}", (minutes[-1], shares[-1]), color=colour, va="center")
-    axes.set(xlabel="minutes", ylabel="share of the wins, %", ylim=(0, 100), title=title)
+        axes.plot(seconds, shares, color=colour, marker="o", markersize=3)
+        axes.annotate(f" {level}", (seconds[-1], shares[-1]), color=colour, va="center")
+    axes.set(xlabel="seconds of processor time", ylabel="share of the wins, %", title=title)
+    axes.set_ylim(0, 100)
     axes.grid(alpha=0.3)
     axes.spines[["top", "right"]].set_visible(False)
     figure.savefig(path, dpi=110)

@@ -2,8 +2,8 @@
 meets our levels at the end.
 
 small, half a minute:        python examples/selfplay.py
-full, a quarter of an hour:  python examples/selfplay.py --seconds 600 --games 2000 --points 6
-                                 --curve-games 200
+full, a quarter of an hour:  python examples/selfplay.py --seconds 900 --games 2000 --points 4
+                                 --curve-games 100
 
 The net is all seats at once: observations and actions are those of the seat that decides. It sees
 only the result at the end of each game, and learns by proximal policy optimisation (PPO,
