@@ -134,7 +134,7 @@ def write_type(kind: inspect.Type) -> str:
     match kind:
         case inspect.Metadata(type=inner):
             return write_type(inner)
-        case inspect.StrType():
+        case inspect.StrType() | inspect.BytesType():
             return "string"
         case inspect.IntType() | inspect.FloatType():
             return "number"

@@ -62,6 +62,7 @@ PAGES = {
     "rules of Columbiz": "#/rules/columbiz/C3.5",
     "rules of Les 4 colonnes": "#/rules/quatre_colonnes/L4.2",
     "join": "#/join/0123456789abcdef/0123456789abcdef0123456789",
+    "print Columbiz": "#/print/columbiz",
     "privacy": "#/privacy",
     "album": "#/album",
 }

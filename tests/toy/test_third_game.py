@@ -199,7 +199,8 @@ def test_a_whole_game_over_sockets_without_help(served: Process) -> None:
     (form,) = [
         form for form in served.request("GET", "/api/games")[1]["games"] if form["key"] == "stones"
     ]
-    assert (form["has_hints"], form["has_lesson"], form["needs_first"]) == (False, False, True)
+    assert (form["has_hints"], form["has_lesson"], form["is_printable"]) == (False, False, False)
+    assert form["needs_first"]
     assert form["palette"]["red"] == {
         "emblem": "◆",
         "light": "#b3261e",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -40,21 +40,13 @@ class Order:
     """The width of a piece in millimetres; by default the game's own."""
 
     def __post_init__(self) -> None:
-        if self.paper not in PAPERS:
-            raise BadOption(
-                "error-option-value",
-                option="paper",
-                value=self.paper[:40],
-                values=", ".join(PAPERS),
-            )
+        # here, because only user interfaces that print need the languages
+        from colonnade.locales import LANGUAGES
+
+        _check("paper", self.paper, PAPERS)
+        _check("language", self.language, LANGUAGES)
         for sheet in self.sheets:
-            if sheet not in SHEETS:
-                raise BadOption(
-                    "error-option-value",
-                    option="sheets",
-                    value=sheet[:40],
-                    values=", ".join(SHEETS),
-                )
+            _check("sheets", sheet, SHEETS)
         if not self.sheets:
             raise BadOption("error-print-nothing", values=", ".join(SHEETS))
 
@@ -63,6 +55,13 @@ class Order:
         """Width and height for a drawing on upright paper."""
         width, height = PAPERS[self.paper]
         return width - 2 * MARGIN, height - MARGIN - FOOT
+
+
+def _check(option: str, value: str, values: Collection[str]) -> None:
+    if value not in values:
+        raise BadOption(
+            "error-option-value", option=option, value=value[:40], values=", ".join(values)
+        )
 
 
 def sort_sheets(sheets: Sequence[str]) -> tuple[str, ...]:

@@ -11,6 +11,7 @@ from aiohttp import web
 from colonnade.bots.levels import describe_levels
 from colonnade.core.plugins import list_words
 from colonnade.games import GAMES
+from colonnade.printing.order import SHEETS
 from colonnade.server import messages
 from colonnade.server.entrance import describe_invitation, invite_by_link
 from colonnade.server.errors import NoSuchTable, TooEarly
@@ -315,6 +316,37 @@ async def explain_action(
 ) -> messages.Explained:
     """Why an action is not legal at a position, with the clause."""
     return explain(data.position, data.action)
+
+
+@Route("GET", "/api/print/{game}", "printing", problems=(400, 404))
+async def preview_print(
+    services: Services, request: web.Request, query: messages.PrintOrder
+) -> messages.PrintPreview:
+    """The pages of a game to print, as small pictures."""
+    printed = await services.printer.make(request.match_info["game"], query, request[CLIENT])
+    return messages.PrintPreview(printed.pages, list(SHEETS), len(printed.pdf))
+
+
+@Route(
+    "GET",
+    "/api/print/{game}/pdf",
+    "printing",
+    answer=bytes,
+    media="application/pdf",
+    problems=(400, 404),
+)
+async def print_game(
+    services: Services, request: web.Request, query: messages.PrintOrder
+) -> web.Response:
+    """The same as a PDF."""
+    game = request.match_info["game"]
+    printed = await services.printer.make(game, query, request[CLIENT])
+    name = f"{game}-{query.paper}-{query.language}.pdf"
+    return web.Response(
+        body=printed.pdf,
+        content_type="application/pdf",
+        headers={"Content-Disposition": f'attachment; filename="{name}"'},
+    )
 
 
 @Route("GET", "/api/live", "server")

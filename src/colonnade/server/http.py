@@ -27,6 +27,7 @@ from colonnade.server.logs import REQUEST
 from colonnade.server.messages import BODY_LIMIT, Key, Language, Problem, TableId, Words
 from colonnade.server.metrics import Requests
 from colonnade.server.moderation import EVERYTHING, Moderation
+from colonnade.server.printing import Printer
 from colonnade.server.security import (
     CLIENT,
     HEADERS,
@@ -57,6 +58,7 @@ STATUS = {
     "too-many": 429,
     "help-off": 403,
     "help-failed": 503,
+    "nothing-to-print": 404,
     "store-failed": 503,
 }
 RETRY_SECONDS = "2"
@@ -96,6 +98,7 @@ class Services:
         self.misses = SharedBuckets(
             "codes", store, settings.code_misses_per_minute / 60, settings.code_misses_at_once
         )
+        self.printer = Printer(settings, tables.pool)
         # these use the processor: one at a time
         self.replays = FairLock(settings.waiting_per_address)
         self.files = dict(_read_files(settings.static or Path(__file__).parent / "static"))
@@ -162,6 +165,8 @@ class Route:
     others: Mapping[int, Any] = field(default_factory=lambda: dict[int, Any]())
     """The types of successful answers with other statuses."""
     problems: tuple[int, ...] = ()
+    media: str = "application/json"
+    """The media type of the answer; other than JSON, the handler returns a response."""
     limit: int = BODY_LIMIT
     """The most bytes of a body."""
     rate: str = ""

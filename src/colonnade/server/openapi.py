@@ -50,11 +50,8 @@ def describe_api() -> dict[str, Any]:
 
 
 def _describe_route(route: Route, schema_of: Any) -> dict[str, Any]:
-    def respond(description: str, kind: Any) -> dict[str, Any]:
-        return {
-            "description": description,
-            "content": {"application/json": {"schema": schema_of(kind)}},
-        }
+    def respond(description: str, kind: Any, media: str = "application/json") -> dict[str, Any]:
+        return {"description": description, "content": {media: {"schema": schema_of(kind)}}}
 
     parameters = [
         {"name": name, "in": "path", "required": True, "schema": schema_of(kind)}
@@ -70,7 +67,7 @@ def _describe_route(route: Route, schema_of: Any) -> dict[str, Any]:
             for name, schema in query["properties"].items()
         ]
     problems = {*route.problems, 429, 503, *((408,) if route.body is not None else ())}
-    answers = {route.status: respond("Done", route.answer)}
+    answers = {route.status: respond("Done", route.answer, route.media)}
     answers |= {status: respond(HTTPStatus(status).phrase, Problem) for status in sorted(problems)}
     answers |= {
         status: respond(HTTPStatus(status).phrase, kind) for status, kind in route.others.items()

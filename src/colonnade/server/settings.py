@@ -124,6 +124,14 @@ class Settings:
     """
     reviews_waiting: int = 32
     """Per address: reviews under way."""
+    prints_per_minute: float = 10.0
+    """Per address: PDFs that are not cached. Each takes a worker about a second."""
+    prints_at_once: float = 20.0
+    """Such PDFs that an address may ask for before that limit applies."""
+    prints_waiting: int = 4
+    """Per address: PDFs that may wait for their turn."""
+    print_seconds: float = 30.0
+    """The longest a PDF may take."""
     waiting_per_address: int = 100
     """Per address: hints, and records and tables to be read, that may wait in the queue."""
     bot_tables_per_address: int = 16

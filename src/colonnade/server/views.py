@@ -13,6 +13,7 @@ from colonnade.core.forms import find_sides, find_usual_options
 from colonnade.core.game import AnyGame
 from colonnade.core.message import Message
 from colonnade.core.view import View
+from colonnade.printing.plugin import is_printable
 from colonnade.server import messages
 from colonnade.server.tables.log import Entry
 
@@ -72,6 +73,7 @@ def to_game_form(game: AnyGame, levels: Mapping[str, Level]) -> messages.GameFor
         palette=dict(game.palette),
         has_hints=has_coach(game),
         has_lesson=game.lesson is not None,
+        is_printable=is_printable(game.key),
         levels=[
             messages.LevelForm(name, level.strength, level.is_suggested)
             for name, level in levels.items()

@@ -12,6 +12,7 @@ import type {
   MyTable,
   NewTable,
   Plies,
+  PrintPreview,
   Privacy,
   Problem,
   Report,
@@ -35,7 +36,10 @@ export class Refusal extends Error {
 
 const ANSWER_WITHIN = 30000;
 
-async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+const OFFLINE: Words = { key: 'web-offline', arguments: {}, clause: null };
+
+/** The answer of the server, if it is a good one. */
+async function send(method: string, path: string, body?: unknown): Promise<Response> {
   let response: Response;
   try {
     response = await fetch(path, {
@@ -45,14 +49,9 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
       signal: AbortSignal.timeout(ANSWER_WITHIN),
     });
   } catch {
-    throw new Refusal('offline', { key: 'web-offline', arguments: {}, clause: null });
+    throw new Refusal('offline', OFFLINE);
   }
-  if (response.ok) {
-    const answer = (await response.json().catch(() => null)) as T | null;
-    if (answer === null)
-      throw new Refusal('offline', { key: 'web-offline', arguments: {}, clause: null }); // cut off on its way
-    return answer;
-  }
+  if (response.ok) return response;
   const problem = (await response.json().catch(() => null)) as Problem | null;
   throw problem?.message
     ? new Refusal(problem.code, problem.message)
@@ -61,6 +60,13 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
         arguments: { status: response.status },
         clause: null,
       });
+}
+
+async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const response = await send(method, path, body);
+  const answer = (await response.json().catch(() => null)) as T | null;
+  if (answer === null) throw new Refusal('offline', OFFLINE); // cut off on its way
+  return answer;
 }
 
 let games: Promise<GamesAnswer> | null = null;
@@ -102,6 +108,33 @@ export const replayRecord = (record: string, start: number, count: number): Prom
   ask('POST', '/api/replay', { record, start, count });
 export const foresee = (position: string, actions: string[], isLine = false): Promise<Foreseen> =>
   ask('POST', '/api/foresee', { position, actions, is_line: isLine });
+
+/** What is to be printed; no sheets stand for all. */
+export interface Printing {
+  paper: 'a4' | 'letter' | 'a3';
+  language: string;
+  ink_saving: boolean;
+  sheets: string[];
+}
+
+function printPath(game: string, { sheets, ...rest }: Printing, end = ''): string {
+  const query = new URLSearchParams({
+    ...rest,
+    ink_saving: String(rest.ink_saving),
+    sheets: sheets.join(','),
+  });
+  return `/api/print/${game}${end}?${query}`;
+}
+
+/** The pages of a game to print, as pictures. */
+export const fetchPreview = (game: string, wanted: Printing): Promise<PrintPreview> =>
+  ask('GET', printPath(game, wanted));
+
+/** The same as a PDF. */
+export const fetchPdf = async (game: string, wanted: Printing): Promise<Blob> =>
+  (await send('GET', printPath(game, wanted, '/pdf'))).blob().catch(() => {
+    throw new Refusal('offline', OFFLINE);
+  });
 
 /** A guided first game, whole. */
 export const fetchLesson = (game: string): Promise<LessonAnswer> =>

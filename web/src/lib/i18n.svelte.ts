@@ -22,7 +22,7 @@ const files = import.meta.glob(
   { query: '?raw', import: 'default' },
 ) as Record<string, Loader>;
 const areaFiles = import.meta.glob(
-  '../../../src/colonnade/locales/*/{lessons,analysis*,coach*,facts_*,web_*}.ftl',
+  '../../../src/colonnade/locales/*/{lessons,printing,analysis*,coach*,facts_*,web_*}.ftl',
   {
     query: '?raw',
     import: 'default',

@@ -156,6 +156,7 @@ export interface GameForm {
   palette: Record<string, Ink>;
   has_hints: boolean;
   has_lesson: boolean;
+  is_printable: boolean;
   levels: LevelForm[];
 }
 export interface UsualOptions {
@@ -355,6 +356,13 @@ export interface Health {
   sockets: number;
   workers: number;
 }
+export interface PrintOrder {
+  paper: "a3" | "a4" | "letter";
+  language: string;
+  ink_saving: boolean;
+  sheets: string;
+}
+export interface PrintPreview { pages: string[]; sheets: string[]; size: number }
 export interface View {
   type: "view";
   table: TableInfo;

@@ -74,6 +74,7 @@ web-home-others = The others’ turn
 # $count (number)
 web-home-all = Show all { $count }
 web-offer-lesson = Learn in three minutes
+web-print = Print and play
 web-code-label = A code for a table?
 web-code-help = Five letters, from the person who made the table
 web-code-open = Find the table

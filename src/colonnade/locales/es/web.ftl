@@ -74,6 +74,7 @@ web-home-others = Les toca a los demás
 # $count (number)
 web-home-all = Ver todas ({ $count })
 web-offer-lesson = Aprender en tres minutos
+web-print = Imprimir y jugar
 web-code-label = ¿Un código de mesa?
 web-code-help = Cinco letras, de quien creó la mesa
 web-code-open = Buscar la mesa

@@ -74,6 +74,7 @@ web-home-others = Aux autres de jouer
 # $count (number)
 web-home-all = Tout voir ({ $count })
 web-offer-lesson = Apprendre en trois minutes
+web-print = Imprimer et jouer
 web-code-label = Un code de table ?
 web-code-help = Cinq lettres, données par la personne qui a préparé la table
 web-code-open = Trouver la table

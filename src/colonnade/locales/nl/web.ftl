@@ -74,6 +74,7 @@ web-home-others = De anderen zijn aan de beurt
 # $count (number)
 web-home-all = Alle { $count } tonen
 web-offer-lesson = Leren in drie minuten
+web-print = Afdrukken en spelen
 web-code-label = Een code voor een tafel?
 web-code-help = Vijf letters, van wie de tafel maakte
 web-code-open = De tafel zoeken

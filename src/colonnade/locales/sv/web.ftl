@@ -74,6 +74,7 @@ web-home-others = De andras tur
 # $count (number)
 web-home-all = Visa alla { $count }
 web-offer-lesson = Lär dig på tre minuter
+web-print = Skriv ut och spela
 web-code-label = En kod till ett bord?
 web-code-help = Fem bokstäver, från den som gjorde bordet
 web-code-open = Hitta bordet

@@ -5,7 +5,7 @@ The server sends message keys and arguments, never prose. `docs/protocol.md` exp
 conversation; its tables come from here.
 """
 
-# ruff: noqa: F403, F405 - one namespace for four files
+# ruff: noqa: F403, F405 - one namespace for five files
 
 from __future__ import annotations
 
@@ -17,6 +17,7 @@ import msgspec
 from colonnade.server.messages.client import *
 from colonnade.server.messages.common import *
 from colonnade.server.messages.http import *
+from colonnade.server.messages.printing import *
 from colonnade.server.messages.server import *
 
 encode = msgspec.json.Encoder().encode

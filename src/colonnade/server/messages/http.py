@@ -86,6 +86,7 @@ class GameForm(Struct, frozen=True):
     """Per colour."""
     has_hints: bool
     has_lesson: bool
+    is_printable: bool
     levels: list[LevelForm]
     """From the weakest to the strongest."""
 

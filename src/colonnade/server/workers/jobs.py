@@ -99,8 +99,38 @@ class CheckReview(_Job, frozen=True, tag="check"):
     seconds: float
 
 
+class MakePrint(_Job, frozen=True, tag="print"):
+    """The PDF of an order to print, and its preview."""
+
+    game: str
+    paper: str
+    language: str
+    saves_ink: bool
+    sheets: tuple[str, ...]
+
+
+class Printed(msgspec.Struct, frozen=True):
+    """A PDF, and its pages as small PNGs."""
+
+    pdf: bytes
+    pages: list[bytes]
+
+    @property
+    def size(self) -> int:
+        """The bytes of all."""
+        return len(self.pdf) + sum(map(len, self.pages))
+
+
 Job = (
-    Decide | FindHint | FindChances | FindMistake | FindLines | GetReady | MakeReview | CheckReview
+    Decide
+    | FindHint
+    | FindChances
+    | FindMistake
+    | FindLines
+    | GetReady
+    | MakeReview
+    | CheckReview
+    | MakePrint
 )
 _ANSWERS: dict[type[Job], Any] = {
     Decide: list[str],
@@ -111,6 +141,7 @@ _ANSWERS: dict[type[Job], Any] = {
     GetReady: bool,
     MakeReview: msgspec.Raw,
     CheckReview: tuple[msgspec.Raw, bool],
+    MakePrint: Printed,
 }
 """The type of each job's answer. No answer is None: that stands for a failure."""
 KINDS = [str(kind.__struct_config__.tag) for kind in _ANSWERS]
@@ -144,6 +175,8 @@ def _find_answer(job: Job, report: Report) -> Any:
         case CheckReview(record, review, seconds):
             found, is_unchecked = thinking.check_next(record, bytes(review), seconds)
             return msgspec.Raw(found), is_unchecked
+        case MakePrint(game, paper, language, saves_ink, sheets):
+            return Printed(*thinking.make_print(game, paper, language, saves_ink, sheets))
         case _:
             pass
     state = GAMES[job.game].from_position(job.position)

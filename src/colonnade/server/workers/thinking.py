@@ -25,6 +25,7 @@ from colonnade.games import GAMES
 
 GRAVE = 0.05
 """The share of the win that a decision must lose before the player is asked to think again."""
+PREVIEW_PIXELS_PER_INCH = 48.0
 
 _find_evaluator: Callable[[str], Evaluator] = lru_cache(maxsize=4)(find_evaluator)
 _find_quick_evaluator = lru_cache(maxsize=4)(partial(find_evaluator, is_quick=True))
@@ -89,6 +90,18 @@ def find_lines(game_key: str, state: Any) -> list[list[str]]:
     from colonnade.analysis.likely import find_likely_lines
 
     return find_likely_lines(GAMES[game_key], state, _find_quick_evaluator(game_key))
+
+
+def make_print(
+    game_key: str, paper: str, language: str, saves_ink: bool, sheets: tuple[str, ...]
+) -> tuple[bytes, list[bytes]]:
+    """The PDF of an order, and its pages as small PNGs."""
+    from colonnade.printing.booklet import make_booklet
+    from colonnade.printing.order import Order
+    from colonnade.printing.typesetting import typeset_pages, typeset_pdf
+
+    booklet = make_booklet(Order(game_key, paper, language, saves_ink, sheets))
+    return typeset_pdf(booklet), typeset_pages(booklet, PREVIEW_PIXELS_PER_INCH)
 
 
 def make_review(text: str, report: Callable[[float], None]) -> bytes:

@@ -1,0 +1,92 @@
+"""Printing for browsers: PDFs and their previews, made by a worker, one at a time, and cached.
+
+An order that is cached costs nothing. Any other takes a worker about a second, so each address may
+ask for a few a minute only, and all addresses wait for the same single place in the queue: nobody
+can keep the workers from the bots.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from typing import Any
+
+from colonnade.printing.order import SHEETS, Order, sort_sheets
+from colonnade.printing.plugin import find_printing
+from colonnade.server.errors import HelpFailed, TooMany
+from colonnade.server.messages import PrintOrder
+from colonnade.server.security import Buckets
+from colonnade.server.settings import Settings
+from colonnade.server.workers.fair import FairLock, Priority
+from colonnade.server.workers.jobs import MakePrint, Printed
+from colonnade.server.workers.pool import Workers
+
+CACHE_BYTES = 32 * 1024 * 1024
+"""The most bytes of PDFs and previews that are cached; the oldest ones go first."""
+
+
+class Printer:
+    """Makes PDFs, and remembers the latest ones."""
+
+    def __init__(self, settings: Settings, workers: Workers) -> None:
+        self._settings, self._workers = settings, workers
+        self._limits = Buckets(settings.prints_per_minute / 60, settings.prints_at_once)
+        self._lock = FairLock(settings.prints_waiting)
+        self._cached: OrderedDict[Order, Printed] = OrderedDict()
+        self._bytes = 0
+        self.made = 0
+        """How many were made, and not found in the cache."""
+
+    async def make(self, game: str, wanted: PrintOrder, address: str) -> Printed:
+        """The PDF of an order and its preview. Raises `BadOption` and `NothingToPrint` for what
+        cannot be printed, `TooMany` and `HelpFailed`.
+        """
+        order = to_order(game, wanted)
+        found = self._find(order)
+        if found is not None:
+            return found
+        if not self._limits.take(address):
+            raise TooMany("error-server-too-many")
+        async with self._lock.turn(address):
+            found = self._find(order)  # another request may have made it meanwhile
+            return found if found is not None else self._remember(order, await self._ask(order))
+
+    def _find(self, order: Order) -> Printed | None:
+        found = self._cached.get(order)
+        if found is not None:
+            self._cached.move_to_end(order)
+        return found
+
+    async def _ask(self, order: Order) -> Printed:
+        answer: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+        self._workers.call(
+            MakePrint(order.game, order.paper, order.language, order.saves_ink, order.sheets),
+            lambda found: None if answer.done() else answer.set_result(found),
+            self._settings.print_seconds,
+            priority=Priority.RECORD,
+        )
+        printed: Printed | None = await answer
+        if printed is None:
+            raise HelpFailed("error-server-print-failed")
+        return printed
+
+    def _remember(self, order: Order, printed: Printed) -> Printed:
+        self.made += 1
+        self._cached[order] = printed
+        self._bytes += printed.size
+        while self._bytes > CACHE_BYTES and len(self._cached) > 1:
+            self._bytes -= self._cached.popitem(last=False)[1].size
+        return printed
+
+
+def to_order(game: str, wanted: PrintOrder) -> Order:
+    """The order of a request, checked: sheets in their order, each once."""
+    find_printing(game)
+    sheets = [*filter(None, wanted.sheets.split(","))]
+    return Order(
+        game,
+        wanted.paper,
+        wanted.language,
+        wanted.ink_saving,
+        sort_sheets(sheets) if sheets else SHEETS,
+    )

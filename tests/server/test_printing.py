@@ -1,0 +1,150 @@
+"""Printing by HTTP: previews and PDFs, cached and limited, while the event loop goes on."""
+
+from __future__ import annotations
+
+import base64
+import json
+import threading
+import time
+import urllib.error
+import urllib.request
+
+import pytest
+
+from colonnade.printing.order import SHEETS
+from colonnade.server import printing
+from colonnade.server.messages import PrintOrder
+from tests.server.tools import Server
+
+PNG = b"\x89PNG\r\n"
+
+
+def fetch(server: Server, path: str) -> tuple[int, str, bytes]:
+    """The status, the media type and the body of an answer."""
+    try:
+        with urllib.request.urlopen(server.address + path, timeout=60) as answer:
+            return answer.status, answer.headers["Content-Type"], answer.read()
+    except urllib.error.HTTPError as error:
+        return error.code, error.headers["Content-Type"], error.read()
+
+
+def count_made(server: Server) -> int:
+    return server.application.services.printer.made
+
+
+def test_a_preview_and_its_pdf(server: Server) -> None:
+    before = count_made(server)
+    order = "paper=letter&language=sv&ink_saving=true&sheets=pad,summary"
+    status, _, body = fetch(server, f"/api/print/columbiz?{order}")
+    assert status == 200
+    preview = json.loads(body)
+    pages = [base64.b64decode(page) for page in preview["pages"]]
+    assert len(pages) == 2
+    assert all(page.startswith(PNG) and len(page) < 100_000 for page in pages)
+    assert preview["sheets"] == list(SHEETS)
+    status, media, pdf = fetch(server, f"/api/print/columbiz/pdf?{order}")
+    assert (status, media) == (200, "application/pdf")
+    assert pdf.startswith(b"%PDF")
+    assert len(pdf) == preview["size"]
+    # the PDF was made with the preview, and the order of the sheets does not matter
+    fetch(server, f"/api/print/columbiz/pdf?{order.replace('pad,summary', 'summary,pad,pad')}")
+    assert count_made(server) == before + 1
+
+
+@pytest.mark.parametrize(
+    ("path", "status", "code"),
+    [
+        ("/api/print/chess", 404, "nothing-to-print"),
+        ("/api/print/columbiz?paper=a5", 400, "malformed"),
+        ("/api/print/columbiz?language=la", 400, "bad-option"),
+        ("/api/print/columbiz?sheets=board,dice", 400, "bad-option"),
+        ("/api/print/columbiz?ink_saving=perhaps", 400, "malformed"),
+        ("/api/print/columbiz/pdf?sheets=../etc", 400, "malformed"),
+    ],
+)
+def test_what_cannot_be_printed(server: Server, path: str, status: int, code: str) -> None:
+    before = count_made(server)
+    answer = fetch(server, path)
+    assert (answer[0], json.loads(answer[2])["code"]) == (status, code)
+    assert count_made(server) == before
+
+
+def test_the_event_loop_goes_on_while_pages_are_made(server: Server) -> None:
+    before = count_made(server)
+    printing_thread = threading.Thread(
+        target=fetch, args=(server, "/api/print/quatre_colonnes?language=es")
+    )
+    printing_thread.start()
+    answered = 0
+    while printing_thread.is_alive():
+        assert server.request("GET", "/api/live")[0] == 200
+        answered += 1
+        time.sleep(0.01)
+    assert count_made(server) == before + 1
+    assert answered >= 5
+
+
+def test_a_stranger_cannot_burn_the_processor(server: Server) -> None:
+    """Orders that are not cached are counted per address; those that are cost nothing, and are
+    answered all the same.
+    """
+    services = server.application.services
+    address = "127.0.0.1"
+    known = "/api/print/columbiz?sheets=pad"
+    assert fetch(server, known)[0] == 200
+    while services.printer._limits.take(address):
+        pass
+    before = count_made(server)
+    for number in range(30):
+        paper = ("a4", "letter", "a3")[number % 3]
+        status, _, body = fetch(server, f"/api/print/columbiz?paper={paper}&sheets=guide,board")
+        assert (status, json.loads(body)["code"]) == (429, "too-many")
+        assert fetch(server, known)[0] == 200
+    assert count_made(server) == before
+    services.printer._limits._buckets.clear()
+
+
+def test_one_at_a_time_and_few_of_an_address_wait(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Twelve at once: one is made, four wait, the others are refused. All workers but one are
+    free.
+    """
+    services = server.application.services
+    services.printer._limits._buckets.clear()
+    statuses: list[int] = []
+    papers = [f"paper={paper}&sheets={sheet}" for paper in ("a4", "a3") for sheet in SHEETS]
+    threads = [
+        threading.Thread(
+            target=lambda order=order: statuses.append(
+                fetch(server, f"/api/print/columbiz?language=nl&{order}")[0]
+            )
+        )
+        for order in papers
+    ]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert set(statuses) == {200, 429}
+    assert 5 <= statuses.count(200) <= 11
+    services.printer._limits._buckets.clear()
+
+
+def test_the_cache_is_bounded(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    printer = server.application.services.printer
+    order = printing.to_order("columbiz", PrintOrder(sheets="pad"))
+    fetch(server, "/api/print/columbiz?sheets=pad")
+    size = printer._cached[order].size
+    monkeypatch.setattr(printing, "CACHE_BYTES", size + 1)
+    fetch(server, "/api/print/columbiz?sheets=pad&language=fr")
+    assert len(printer._cached) == 1
+    assert printer._bytes == sum(each.size for each in printer._cached.values())
+
+
+def test_games_say_whether_they_can_be_printed(server: Server) -> None:
+    games = server.request("GET", "/api/games")[1]["games"]
+    assert {game["key"]: game["is_printable"] for game in games} == {
+        "columbiz": True,
+        "quatre_colonnes": True,
+    }
