@@ -8,6 +8,7 @@ from itertools import zip_longest
 import pypdf
 import pytest
 from msgspec.structs import replace
+from PIL import ImageChops, ImageStat
 from pypdf.generic import DictionaryObject, PdfObject
 
 from colonnade.locales import LANGUAGES
@@ -133,3 +134,15 @@ def test_only_the_sheets_that_were_asked_for() -> None:
     sizes = {sheet: len(read_pages(Order("columbiz", sheets=(sheet,)))) for sheet in SHEETS}
     assert sum(sizes.values()) == len(read_pages(Order("columbiz")))
     assert all(sizes.values())
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_saving_ink_takes_no_colour_and_little_black(game: str) -> None:
+    order = Order(game, "letter", "nl", saves_ink=True)
+    for number in range(len(read_pages(order))):
+        page = render(order, number, 2)
+        channels = page.split()
+        for other in channels[1:]:
+            assert ImageChops.difference(channels[0], other).getextrema()[1] <= 2, number
+        black = 1 - ImageStat.Stat(page.convert("L")).mean[0] / 255
+        assert black < 0.15, (number, black)

@@ -10,7 +10,7 @@ import pytest
 from colonnade.printing.booklet import make_solids
 from colonnade.printing.order import Order
 from colonnade.printing.plugin import find_printing
-from colonnade.printing.solids import Mesh, make_rectangle, make_round, stack_rings
+from colonnade.printing.solids import Mesh, make_arch, make_rectangle, make_round, stack_rings
 
 SOLIDS = [
     pytest.param(game, name, mesh, piece, id=f"{name}-{piece}")
@@ -68,6 +68,15 @@ def test_the_volume_of_a_box_and_of_a_rod() -> None:
     assert rod.volume == pytest.approx(6.28, abs=0.02)
     turned = Mesh(rod.corners, tuple((a, c, b) for a, b, c in rod.triangles))
     assert turned.volume == pytest.approx(-rod.volume)
+
+
+def test_the_volume_of_an_arch() -> None:
+    arch = make_arch(4, 2, 3, 0, 6)
+    check_closed(arch)
+    # two legs, half a ring above them, and the sill
+    outer = 4 * 4 + 3.14159 * 4 / 2
+    inner = 2 * 3.5 + 3.14159 / 2
+    assert arch.volume == pytest.approx(3 * (outer - inner), rel=0.01)
 
 
 def test_an_open_mesh_is_found() -> None:

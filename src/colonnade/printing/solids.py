@@ -98,6 +98,56 @@ def make_rectangle(width: float, depth: float) -> Outline:
     return outline
 
 
+def make_arch(width: float, opening: float, depth: float, foot: float, top: float) -> Mesh:
+    """An arch one can look through, closed below by a sill, between two heights: four surfaces
+    between the outer and the inner outline, at the front and at the back.
+    """
+    thickness = (width - opening) / 2
+    outer = _outline_arch(width / 2, foot, top)
+    inner = _outline_arch(opening / 2, foot + thickness / 2, top - thickness)
+    count = len(outer)
+    corners: list[Corner] = [
+        (x, y, z) for outline in (outer, inner) for y in (-depth / 2, depth / 2) for x, z in outline
+    ]
+    front, back, inner_front, inner_back = (number * count for number in range(4))
+    triangles: list[tuple[int, int, int]] = []
+    for one, other in (
+        (inner_front, front),
+        (front, back),
+        (back, inner_back),
+        (inner_back, inner_front),
+    ):
+        for at in range(count):
+            after = (at + 1) % count
+            triangles.append((one + at, other + at, other + after))
+            triangles.append((one + at, other + after, one + after))
+    return Mesh(tuple(corners), tuple(triangles))
+
+
+def _outline_arch(half: float, foot: float, top: float) -> list[tuple[float, float]]:
+    """A round arch on straight legs, anticlockwise from the lower left corner as seen from the
+    front.
+    """
+    steps = CORNERS // 4
+    spring = top - half
+    round_part = [
+        (half * cos(pi * at / steps), spring + half * sin(pi * at / steps))
+        for at in range(steps + 1)
+    ]
+    return [(-half, foot), (half, foot), *round_part]
+
+
+def join_meshes(*meshes: Mesh) -> Mesh:
+    """Several solids as one. Those that touch must reach into each other."""
+    corners: list[Corner] = []
+    triangles: list[tuple[int, int, int]] = []
+    for mesh in meshes:
+        first = len(corners)
+        corners += mesh.corners
+        triangles += [(a + first, b + first, c + first) for a, b, c in mesh.triangles]
+    return Mesh(tuple(corners), tuple(triangles))
+
+
 def make_disc(width: float) -> Mesh:
     """A disc of that width with a rim on top, and edges a little broken."""
     radius, height, broken = width / 2, max(3.0, width * 0.16), 0.4

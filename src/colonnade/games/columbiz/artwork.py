@@ -59,19 +59,19 @@ def disc(colour: str) -> str:
     )
 
 
-def lines_sign() -> str:
+def lines_sign(fill: str = "#d27a12") -> str:
     """The sign of line points: three dots in a row."""
     dots = "".join(circle(at * 15, at * -10, 6.5) for at in (-1, 0, 1))
     return path("M -15 10 L 15 -10", stroke=INK, stroke_width=3) + element(
-        "g", dots, fill="#d27a12", stroke=INK, stroke_width=2
+        "g", dots, fill=fill, stroke=INK, stroke_width=2
     )
 
 
-def prison_sign() -> str:
+def prison_sign(fill: str = "#d27a12") -> str:
     """The sign of prisoners: a barred window."""
     bars = "".join(path("M", x, "-15 V 15", stroke=INK, stroke_width=3) for x in (-10, 0, 10))
     return (
-        circle(0, 0, 9, fill="#d27a12")
+        circle(0, 0, 9, fill=fill)
         + rectangle(-18, -16, 36, 32, rx=4, fill="none", stroke=INK, stroke_width=3)
         + bars
     )

@@ -212,7 +212,7 @@ def bonus_coin(cells: int) -> str:
     )
 
 
-def wreath() -> str:
+def wreath(fill: str = "#4c6b1f") -> str:
     """The laurel wreath in the pediment."""
     leaves = "".join(
         group(
@@ -223,4 +223,4 @@ def wreath() -> str:
         )
         for angle in (60, 25, -10, -45, 120, 155, 190, 225)
     )
-    return element("g", leaves, fill="#4c6b1f")
+    return element("g", leaves, fill=fill)

@@ -42,6 +42,7 @@ def base(
     stone: str = STONE,
     ground: str = "#efe6d0",
     edge: str = "#7d6c4c",
+    seam: str = "#a8987a",
 ) -> str:
     """Four sides of stone steps, one below each arrow, around an empty square."""
     drawn = rectangle(-HALF, -HALF, 2 * HALF, 2 * HALF, fill=ground, stroke=edge, stroke_width=2)
@@ -60,7 +61,7 @@ def base(
             -inner,
             "Z",
             fill=tint[colour],
-            stroke="#a8987a",
+            stroke=seam,
             stroke_width=1.5,
         )
         steps = "".join(

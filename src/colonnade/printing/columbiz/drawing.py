@@ -173,7 +173,8 @@ def _cell(row: int, *, saves_ink: bool) -> str:
 
 def draw_signs(desk: Desk) -> dict[str, Picture]:
     """The signs of the score pad: lines and prison."""
+    fill = "#aaa" if desk.saves_ink else "#d27a12"
     return {
-        "sign-lines": draw_picture(lines_sign(), view=(-24, -19, 48, 38), unit=0.14),
-        "sign-prison": draw_picture(prison_sign(), view=(-20, -18, 40, 36), unit=0.15),
+        "sign-lines": draw_picture(lines_sign(fill), view=(-24, -19, 48, 38), unit=0.14),
+        "sign-prison": draw_picture(prison_sign(fill), view=(-20, -18, 40, 36), unit=0.15),
     }

@@ -132,10 +132,10 @@ class _Pad:
         self._rule(x, top, x + width, top, 0.5)
         self.placed.append(Placed("sign-lines", x + 0.4, top + 1))
         self._write(desk.say("columbiz-pad-lines"), x + 8, top + 0.6, names - 9, 6, 9.5)
-        row = top + _PAD_ROW
-        while row < below - 1:
-            self._rule(x + names, row, x + width, row, 0.1)
-            row += _PAD_ROW
+        rows = int((below - top) // _PAD_ROW)
+        for row in range(1, rows):
+            y_row = top + row * (below - top) / rows
+            self._rule(x + names, y_row, x + width, y_row, 0.1)
         self._rule(x, below, x + width, below, 0.9)
         for at, name in enumerate(("prisoners", "prison", "total")):
             y_row = below + at * 8

@@ -52,11 +52,14 @@ class Palette(NamedTuple):
     edge: str
     ink: str
     refuge: str
+    refuge_edge: str
     paper: str
 
 
-COLOURED = Palette(FILL, DEEP, TINT, ON_FILL, STONE, STONE_EDGE, ON_STONE, "#cdd1d6", IVORY)
-PLAIN = Palette(_WHITE, _BLACK, _WHITE, _BLACK, "#fff", "#000", "#000", "#fff", "#fff")
+COLOURED = Palette(
+    FILL, DEEP, TINT, ON_FILL, STONE, STONE_EDGE, ON_STONE, "#cdd1d6", "#5f656e", IVORY
+)
+PLAIN = Palette(_WHITE, _BLACK, _WHITE, _BLACK, "#fff", "#000", "#000", "#fff", "#000", "#fff")
 """Black lines on white: the players are told apart by their columns and friezes."""
 
 
@@ -129,8 +132,8 @@ def _ring_cell(cell: int, palette: Palette) -> str:
             for side in (-1, 1)
         )
     if cell in REFUGES:
-        drawn += circle(0, 0, 18, fill=palette.refuge, stroke="#5f656e", stroke_width=2)
-        drawn += circle(0, 0, 14.5, fill="none", stroke="#5f656e", stroke_width=0.8)
+        drawn += circle(0, 0, 18, fill=palette.refuge, stroke=palette.refuge_edge, stroke_width=2)
+        drawn += circle(0, 0, 14.5, fill="none", stroke=palette.refuge_edge, stroke_width=0.8)
         ink = "#000"
     drawn += label(cell, 0, 0, 17, fill=ink)
     return group(drawn, x=x, y=y)
@@ -213,7 +216,8 @@ def _workshop(colour: str, palette: Palette) -> str:
 
 def _centre(palette: Palette) -> str:
     if palette is PLAIN:
-        return base(palette.tint, palette.deep, stone="#fff", ground="#fff", edge="#000") + temple(
-            "#000", 1.6
+        steps = base(
+            palette.tint, palette.deep, stone="#fff", ground="#fff", edge="#000", seam="#000"
         )
+        return steps + temple("#000", 1.6)
     return base() + temple("#8d7c5c", 2.2)

@@ -6,7 +6,7 @@ upright, and a flap. The two flaps are glued on each other and are the foot.
 
 from __future__ import annotations
 
-from colonnade.core.svg import INK, circle, element, group, label, path, rectangle
+from colonnade.core.svg import INK, element, group, label, path, rectangle
 from colonnade.games.quatre_colonnes.artwork import CARVING, DEEP, SILHOUETTE, wreath
 from colonnade.games.quatre_colonnes.board import TOKENS
 from colonnade.printing.order import Desk
@@ -33,7 +33,7 @@ def _column(colour: str, palette: Palette, mark: object = "") -> str:
         + element("g", CARVING[colour], fill="none", stroke=ink)
     )
     if mark:
-        drawn += circle(0, -12.5, 6.2, fill=palette.fill[colour])
+        drawn += element("ellipse", cx=0, cy=-12.5, rx=4.2, ry=6, fill=palette.fill[colour])
         drawn += label(mark, 0, -12.5, 11, weight=700, fill=ink)
     return drawn
 
@@ -94,6 +94,7 @@ def draw_pediment(desk: Desk) -> Picture:
     across = TOKENS * (STRIP + 2) + 6
     half, rise, beam, depth = across / 2, across * 0.3, 12.0, STRIP
     stone, ink = palette.stone, INK if palette is COLOURED else "#000"
+    laurel = wreath("#4c6b1f" if palette is COLOURED else "#000")
     gable = group(
         path("M", -half, 0, "V", -beam, "L", 0, -beam - rise, "L", half, -beam, "V 0 Z"),
         path("M", -half, -beam, "H", half, stroke_width=0.8),
@@ -120,7 +121,7 @@ def draw_pediment(desk: Desk) -> Picture:
             stroke_width=2,
             stroke=DEEP["Y"] if palette is COLOURED else "#000",
         ),
-        group(wreath(), y=45.5 - beam, fill="#4c6b1f" if palette is COLOURED else "#000"),
+        group(group(laurel, y=56), y=-beam - 0.34 * rise, scale=0.8, stroke="none"),
         fill=stone,
         stroke=ink,
         stroke_width=0.6,
