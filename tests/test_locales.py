@@ -66,6 +66,7 @@ SAME_AS_ENGLISH = {
     "web-quatre_colonnes-token",
     "web-quatre_colonnes-holds",
     ("fr", "printing-points"),
+    ("fr", "web-print-page"),
     ("fr", "printing-quatre_colonnes-refuges"),
     ("fr", "printing-pad-date"),
     "terminal-fact",

@@ -84,25 +84,3 @@ error-print-nothing = Er is niets gevraagd. De bladen zijn { $values }.
 # $given (text), $least, $most (numbers)
 error-print-piece = Een stuk kan niet { $given } mm breed zijn. Het kan { $least } tot { $most } mm zijn.
 error-server-print-failed = De bladen konden niet gemaakt worden. Vraag ze nog eens aan.
-
-## De pagina in de browser
-
-web-print-about = Bord, stukken, scoreblokken en spelregels op papier, op ware grootte.
-web-print-paper = Papier
-web-print-paper-letter = US Letter
-web-print-language = Taal
-web-print-ink = Inkt
-web-print-ink-colour = In kleur
-web-print-ink-saving = Inkt sparen
-web-print-sheets = Bladen
-# $pages (number)
-web-print-button = { $pages ->
-    [one] Pdf downloaden, { $pages } bladzijde
-   *[other] Pdf downloaden, { $pages } bladzijden
-}
-web-print-making = De bladzijden worden gemaakt.
-web-print-no-sheets = Kies minstens één blad.
-# $page (number)
-web-print-page = Bladzijde { $page }
-web-print-scale = Druk af op 100%, niet passend gemaakt op de pagina: de liniaal onderaan een blad moet 50 mm lang zijn.
-web-print-own = Het commando “colonnade print” tekent ook borden voor je eigen stukken, en maakt bestanden voor een 3D-printer.

@@ -1,0 +1,21 @@
+# The page of the browser where a game is printed.
+
+web-print-about = Board, pieces, score pads and rules on paper, in true size.
+web-print-paper = Paper
+web-print-paper-letter = Letter
+web-print-language = Language
+web-print-ink = Ink
+web-print-ink-colour = In colour
+web-print-ink-saving = Saving ink
+web-print-sheets = Sheets
+# $pages (number)
+web-print-button = { $pages ->
+    [one] Download the PDF, { $pages } page
+   *[other] Download the PDF, { $pages } pages
+}
+web-print-making = The pages are being made.
+web-print-no-sheets = Choose at least one sheet.
+# $page (number)
+web-print-page = Page { $page }
+web-print-scale = Print at 100%, not fitted to the page: the ruler at the foot of a sheet must measure 50 mm.
+web-print-own = The command “colonnade print” also draws boards for your own pieces, and files for a 3-D printer.
