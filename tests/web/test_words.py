@@ -14,7 +14,7 @@ SOURCES = [path for path in (ROOT / "web" / "src").rglob("*") if path.suffix in 
 
 
 LOCALES = ROOT / "src" / "colonnade" / "locales"
-ELSEWHERE = ("cli", "terminal", "analysis_report", "printing")
+ELSEWHERE = ("cli", "terminal", "lab", "analysis_report", "printing")
 """Files that the browser does not load."""
 
 COMMAND_LINE = (

@@ -114,7 +114,7 @@ class Encoding(ABC, Generic[S, A]):
 
     @abstractmethod
     def max_decisions(self, options: Options, players: int) -> int | None:
-        """The most decisions of a game; None if a game can go on for ever."""
+        """The most decisions of a game; None if a game has no longest length."""
 
     # Where a field is
 

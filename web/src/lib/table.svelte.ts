@@ -3,6 +3,7 @@
 import { Contribution } from './contribution.svelte';
 import { Controller, STRETCH } from './controller.svelte';
 import { fetchTablePlies } from './http';
+import { appendEvents, isCorrection, isMove } from './plies';
 import type {
   Because,
   Choice,
@@ -194,19 +195,8 @@ export class LiveTable extends Controller {
   }
 
   #append(events: Event[], position: Position): void {
-    const plies = [...this.plies];
-    for (const event of events) {
-      if (event.what === 'back') plies.pop();
-      else if (event.what === 'rewind') plies.length = Number(event.text) + 1;
-      else if (isMove(event) && event.what !== 'set_up')
-        plies.push({ event: event.text ?? null, messages: event.messages ?? [], position: null });
-    }
-    while (plies.length <= position.ply) plies.push({ event: null, messages: [], position: null });
-    plies.length = position.ply + 1;
-    const ply = plies[position.ply];
-    plies[position.ply] = { event: ply?.event ?? null, messages: ply?.messages ?? [], position };
-    this.plies = plies;
-    if (this.cursor !== null && this.cursor >= plies.length) this.cursor = null;
+    this.plies = appendEvents(this.plies, events, position);
+    if (this.cursor !== null && this.cursor >= this.plies.length) this.cursor = null;
   }
 
   #takePresence(presence: Presence): void {
@@ -349,15 +339,6 @@ export class LiveTable extends Controller {
     )
       await this.throw();
   }
-}
-
-function isMove(event: Event): boolean {
-  return ['act', 'throw', 'back'].includes(event.what) || isCorrection(event);
-}
-
-/** Whether people at a real board went back, or set up a position. */
-function isCorrection(event: Event): boolean {
-  return event.what === 'rewind' || event.what === 'set_up';
 }
 
 /** The address of a table's socket, from the page's own. */

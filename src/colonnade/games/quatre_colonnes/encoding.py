@@ -276,7 +276,7 @@ class QuatreColonnesEncoding(Encoding[State, Action]):
         return means.pop(own) - max(means.values())
 
     def max_decisions(self, options: Options, players: int) -> None:
-        """Tokens can be sent back for ever."""
+        """No limit: tokens can be sent back any number of times."""
         return None
 
 

@@ -1,0 +1,30 @@
+/** The list of plies of a table that is played at, as events are added to it, taken back and corrected. */
+
+import type { KnownPly } from './controller.svelte';
+import type { Event, Position } from './protocol.gen';
+
+/** Whether an event changes the list of plies. */
+export function isMove(event: Event): boolean {
+  return ['act', 'throw', 'back'].includes(event.what) || isCorrection(event);
+}
+
+/** Whether people at a real board went back, or set up a position. */
+export function isCorrection(event: Event): boolean {
+  return event.what === 'rewind' || event.what === 'set_up';
+}
+
+/** The plies after the events, which lead to the position. */
+export function appendEvents(before: KnownPly[], events: Event[], position: Position): KnownPly[] {
+  const plies = [...before];
+  for (const event of events) {
+    if (event.what === 'back') plies.pop();
+    else if (event.what === 'rewind') plies.length = Number(event.text) + 1;
+    else if (isMove(event) && event.what !== 'set_up')
+      plies.push({ event: event.text ?? null, messages: event.messages ?? [], position: null });
+  }
+  while (plies.length <= position.ply) plies.push({ event: null, messages: [], position: null });
+  plies.length = position.ply + 1;
+  const ply = plies[position.ply];
+  plies[position.ply] = { event: ply?.event ?? null, messages: ply?.messages ?? [], position };
+  return plies;
+}
