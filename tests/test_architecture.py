@@ -44,7 +44,7 @@ def test_every_module_has_a_docstring(path: Path) -> None:
 
 def test_the_architecture_page_is_short_and_its_picture_true() -> None:
     page = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
-    assert len(page.split()) < 1600
+    assert len(page.split()) < 1700
     drawn = load_script(ROOT / "docs" / "make_architecture.py").draw()
     assert (ROOT / "docs" / "images" / "imports.svg").read_text(encoding="utf-8") == drawn, (
         "python docs/make_architecture.py"
