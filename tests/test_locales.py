@@ -70,6 +70,8 @@ SAME_AS_ENGLISH = {
     ("fr", "printing-quatre_colonnes-refuges"),
     ("fr", "printing-pad-date"),
     "terminal-fact",
+    "printing-lesson-minutes",
+    ("fr", "printing-lesson-chance"),
     ("nl", "terminal-word-help"),
     ("nl", "terminal-online-said"),  # the same quotation marks
     ("nl", "quatre_colonnes-option-teams"),
@@ -353,8 +355,8 @@ def test_every_key_of_the_files_is_used() -> None:
         # the rules and the summary begin a key with a prefix and end it with a word of their own
         # the rules page shows the first, held to the clauses by test_rules_texts; the browser says
         # the second, see web/test_words and lessons/test_stories holds the third to the lessons;
-        # test_facts holds the fourth to the lists of facts
-        if not key.startswith(("rules-", "web-", "lesson-", "fact-"))
+        # test_facts holds the fourth to the lists of facts, printing/test_lesson the fifth
+        if not key.startswith(("rules-", "web-", "lesson-", "fact-", "printing-lesson-"))
         # buttons of the browser, named by what the action does
         and not key.startswith(tuple(f"{game}do-" for game in games))
         and not any(

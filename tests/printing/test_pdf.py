@@ -13,7 +13,7 @@ from pypdf.generic import DictionaryObject, PdfObject
 
 from colonnade.locales import LANGUAGES
 from colonnade.printing.booklet import make_booklet
-from colonnade.printing.order import PAPERS, SHEETS, Order
+from colonnade.printing.order import PAPERS, USUAL, Order
 from colonnade.printing.sheets import Drawing, Label, Text, Tile
 from colonnade.printing.typesetting import count_pages, typeset_pdf
 from tests.printing.pages import Page, find_booklet, find_box, find_pdf, read_pages, render
@@ -131,7 +131,7 @@ def test_pages_are_counted() -> None:
 
 
 def test_only_the_sheets_that_were_asked_for() -> None:
-    sizes = {sheet: len(read_pages(Order("columbiz", sheets=(sheet,)))) for sheet in SHEETS}
+    sizes = {sheet: len(read_pages(Order("columbiz", sheets=(sheet,)))) for sheet in USUAL}
     assert sum(sizes.values()) == len(read_pages(Order("columbiz")))
     assert all(sizes.values())
 

@@ -14,7 +14,7 @@ SOURCES = [path for path in (ROOT / "web" / "src").rglob("*") if path.suffix in 
 
 
 LOCALES = ROOT / "src" / "colonnade" / "locales"
-ELSEWHERE = ("cli", "terminal", "lab", "analysis_report", "printing")
+ELSEWHERE = ("cli", "terminal", "lab", "analysis_report", "printing", "printing_lesson")
 """Files that the browser does not load."""
 
 COMMAND_LINE = (

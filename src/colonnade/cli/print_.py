@@ -27,7 +27,8 @@ def print_(
         typer.Option(
             "--sheets",
             metavar="A,B",
-            help="Some of guide, board, pieces, pad, summary, rules; by default all.",
+            help="Some of guide, board, pieces, pad, summary, rules, and lesson, for a class; by"
+            " default all but the lesson.",
         ),
     ] = None,
     saves_ink: Annotated[
@@ -53,14 +54,14 @@ def print_(
 
     def task(speaker: Speaker) -> int:
         from colonnade.printing.booklet import make_booklet, make_solids
-        from colonnade.printing.order import SHEETS, Order, sort_sheets
+        from colonnade.printing.order import USUAL, Order, sort_sheets
 
         order = Order(
             game,
             paper,
             language or speaker.language,
             saves_ink,
-            sort_sheets(SHEETS if sheets is None else [*filter(None, split_list(sheets) or [])]),
+            sort_sheets(USUAL if sheets is None else [*filter(None, split_list(sheets) or [])]),
             piece,
         )
         if out is None and stl is None:

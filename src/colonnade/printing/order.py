@@ -13,7 +13,9 @@ if TYPE_CHECKING:
 
 PAPERS = {"a4": (210.0, 297.0), "letter": (215.9, 279.4), "a3": (297.0, 420.0)}
 """Width and height of each paper, upright, in millimetres."""
-SHEETS = ("guide", "board", "pieces", "pad", "summary", "rules")
+USUAL = ("guide", "board", "pieces", "pad", "summary", "rules")
+"""The sheets of the booklet that makes a game."""
+SHEETS = (*USUAL, "lesson")
 """The kinds of sheets, in the order in which they are printed. A game need not have all."""
 MARGIN, FOOT = 12.0, 18.0
 """The margins of a drawing: at the sides and the top, and at the bottom, where the footer stands.
@@ -35,7 +37,7 @@ class Order:
     paper: str = "a4"
     language: str = "en"
     saves_ink: bool = False
-    sheets: tuple[str, ...] = SHEETS
+    sheets: tuple[str, ...] = USUAL
     piece: int | None = None
     """The width of a piece in millimetres; by default the game's own."""
 

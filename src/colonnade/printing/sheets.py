@@ -144,6 +144,7 @@ class Steps(Struct, frozen=True, tag="steps"):
     """A numbered list."""
 
     texts: tuple[str, ...]
+    first: int = 1
 
 
 class Points(Struct, frozen=True, tag="points"):
@@ -158,6 +159,8 @@ class Table(Struct, frozen=True, tag="table"):
 
     rows: tuple[tuple[str, ...], ...]
     title: str = ""
+    is_text: bool = False
+    """Whether the other cells hold sentences, not numbers."""
 
 
 class Pictures(Struct, frozen=True, tag="pictures"):
@@ -176,6 +179,25 @@ class Card(Struct, frozen=True, tag="card"):
     text: str
 
 
+class CardToCut(Struct, frozen=True):
+    """A card of a sheet of cards: a title, a text, a small note below, and a sign by its picture's
+    name.
+    """
+
+    title: str
+    text: str
+    note: str
+    sign: str
+
+
+class Cards(Struct, frozen=True, tag="cards"):
+    """Cards of one size to cut out, two in a row."""
+
+    cards: tuple[CardToCut, ...]
+    height: float
+    """Of each."""
+
+
 class Space(Struct, frozen=True, tag="space"):
     """Empty lines to write on."""
 
@@ -186,7 +208,19 @@ class NewPage(Struct, frozen=True, tag="new_page"):
     """What follows is on a new page."""
 
 
-Block = Heading | Paragraph | Clause | Steps | Points | Table | Pictures | Card | Space | NewPage
+Block = (
+    Heading
+    | Paragraph
+    | Clause
+    | Steps
+    | Points
+    | Table
+    | Pictures
+    | Card
+    | Cards
+    | Space
+    | NewPage
+)
 
 
 class Text(Struct, frozen=True, tag="text"):

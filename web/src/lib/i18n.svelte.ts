@@ -17,7 +17,7 @@ type Loader = () => Promise<string>;
 const files = import.meta.glob(
   [
     '../../../src/colonnade/locales/*/*.ftl',
-    '!../../../src/colonnade/locales/*/{cli,terminal,lab,printing,rules_*,lessons,analysis*,coach*,facts_*,web_*}.ftl',
+    '!../../../src/colonnade/locales/*/{cli,terminal,lab,printing*,rules_*,lessons,analysis*,coach*,facts_*,web_*}.ftl',
   ],
   { query: '?raw', import: 'default' },
 ) as Record<string, Loader>;

@@ -8,6 +8,7 @@ printing-sheet-pieces = Pieces to cut out
 printing-sheet-pad = Score pad
 printing-sheet-summary = The game on one page
 printing-sheet-rules = The rules
+printing-sheet-lesson = A lesson of 50 minutes
 
 ## On every sheet
 

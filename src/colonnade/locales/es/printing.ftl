@@ -8,6 +8,7 @@ printing-sheet-pieces = Piezas para recortar
 printing-sheet-pad = Hoja de puntos
 printing-sheet-summary = El juego en una página
 printing-sheet-rules = Las reglas
+printing-sheet-lesson = Una lección de 50 minutos
 
 ## En cada hoja
 

@@ -8,6 +8,7 @@ printing-sheet-pieces = Pièces à découper
 printing-sheet-pad = Feuille de score
 printing-sheet-summary = Le jeu en une page
 printing-sheet-rules = Les règles
+printing-sheet-lesson = Une leçon de 50 minutes
 
 ## Sur chaque feuille
 

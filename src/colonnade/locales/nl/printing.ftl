@@ -8,6 +8,7 @@ printing-sheet-pieces = Stukken om uit te knippen
 printing-sheet-pad = Scoreblok
 printing-sheet-summary = Het spel op één bladzijde
 printing-sheet-rules = De spelregels
+printing-sheet-lesson = Een les van 50 minuten
 
 ## Op elk blad
 

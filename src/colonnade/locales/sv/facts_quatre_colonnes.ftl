@@ -1,7 +1,7 @@
-# En upplysning per rad, som berättas när ett folks kolonn reses: varm, exakt, högst 150 tecken. Källan står i games/quatre_colonnes/facts.py.
+# En upplysning per rad, som berättas när ett folks pelare reses: varm, exakt, högst 150 tecken. Källan står i games/quatre_colonnes/facts.py.
 
-fact-quatre_colonnes-about = Fyrtio platser där greker, iberer, galler och romare byggde. Varje kolonn som reses vid ett bord där du spelar eller tittar på ger en.
-fact-quatre_colonnes-hint = En av deras kolonner, rest på toppen, ger nästa plats.
+fact-quatre_colonnes-about = Fyrtio platser där greker, iberer, galler och romare byggde. Varje pelare som reses vid ett bord där du spelar eller tittar på ger en.
+fact-quatre_colonnes-hint = En av deras pelare, rest på toppen, ger nästa plats.
 fact-quatre_colonnes-group-Y = Greker
 fact-quatre_colonnes-group-B = Iberer
 fact-quatre_colonnes-group-G = Galler

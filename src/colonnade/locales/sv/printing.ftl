@@ -8,6 +8,7 @@ printing-sheet-pieces = Pjäser att klippa ut
 printing-sheet-pad = Poängblock
 printing-sheet-summary = Spelet på en sida
 printing-sheet-rules = Reglerna
+printing-sheet-lesson = En lektion på 50 minuter
 
 ## På varje blad
 

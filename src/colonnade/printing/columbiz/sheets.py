@@ -9,6 +9,7 @@ from colonnade.games.columbiz.rules import LAST_OF_TABLE, prison_points
 from colonnade.locales import capitalise
 from colonnade.printing.columbiz.drawing import draw_board as draw_board
 from colonnade.printing.columbiz.drawing import draw_disc, draw_signs
+from colonnade.printing.columbiz.lesson import make_class_lesson
 from colonnade.printing.guide import make_guide
 from colonnade.printing.order import Desk
 from colonnade.printing.sheets import (
@@ -258,6 +259,7 @@ sheets: Mapping[str, Callable[[Desk], Sequence[Sheet]]] = {
     "pieces": make_pieces,
     "pad": make_pad,
     "summary": make_summary,
+    "lesson": make_class_lesson,
 }
 
 

@@ -12,6 +12,7 @@ from colonnade.printing.guide import make_guide
 from colonnade.printing.order import Desk
 from colonnade.printing.quatre_colonnes.columns import make_columns
 from colonnade.printing.quatre_colonnes.drawing import draw_board as draw_board
+from colonnade.printing.quatre_colonnes.lesson import make_class_lesson
 from colonnade.printing.quatre_colonnes.pieces import draw_column, draw_pediment, draw_token
 from colonnade.printing.sheets import (
     Drawing,
@@ -223,6 +224,7 @@ sheets: Mapping[str, Callable[[Desk], Sequence[Sheet]]] = {
     "pieces": make_pieces,
     "pad": make_pad,
     "summary": make_summary,
+    "lesson": make_class_lesson,
 }
 
 
