@@ -46,6 +46,18 @@ def test_a_phone_prints_what_was_chosen(open_page: OpenPage, tmp_path: Path) -> 
     assert French("printing-sheet-pad") in pages[2].extract_text()
 
 
+def test_the_lesson_for_a_class_is_printed_when_it_is_ticked(open_page: OpenPage) -> None:
+    page = open_page()
+    open_print(page, "columbiz")
+    wait_for_pages(page, 7)
+    lesson = page.get_by_label(English("printing-sheet-lesson"))
+    expect(lesson).not_to_be_checked()
+    lesson.check()
+    wait_for_pages(page, 10)
+    lesson.uncheck()
+    wait_for_pages(page, 7)
+
+
 def test_no_sheets_are_no_pdf(open_page: OpenPage) -> None:
     page = open_page()
     open_print(page, "columbiz")

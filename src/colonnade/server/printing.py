@@ -11,7 +11,7 @@ import asyncio
 from collections import OrderedDict
 from typing import Any
 
-from colonnade.printing.order import SHEETS, Order, sort_sheets
+from colonnade.printing.order import USUAL, Order, sort_sheets
 from colonnade.printing.plugin import find_printing
 from colonnade.server.errors import HelpFailed, TooMany
 from colonnade.server.messages import PrintOrder
@@ -88,5 +88,5 @@ def to_order(game: str, wanted: PrintOrder) -> Order:
         wanted.paper,
         wanted.language,
         wanted.ink_saving,
-        sort_sheets(sheets) if sheets else SHEETS,
+        sort_sheets(sheets) if sheets else USUAL,
     )

@@ -20,7 +20,7 @@ class PrintOrder(Struct, frozen=True):
         Meta(
             max_length=100,
             pattern="^[a-z,]*$",
-            description="Kinds of sheets with commas between them; all if there are none.",
+            description="Kinds of sheets, with commas between them; else the usual ones.",
         ),
     ] = ""
 
