@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pickle
 from copy import deepcopy
+from random import Random
 from typing import Any
 
 import numpy as np
@@ -43,10 +44,11 @@ def test_a_playthrough_can_be_played_again(key: str, players: int) -> None:
 
 
 def advance(state: Any, decisions: int) -> None:
-    """Play first actions and outcomes up to a decision."""
+    """Play at random up to a decision."""
+    random = Random(decisions)
     while decisions or state.is_chance_node():
         decisions -= not state.is_chance_node()
-        state.apply_action(state.legal_actions()[0])
+        state.apply_action(random.choice(state.legal_actions()))
 
 
 @pytest.mark.parametrize(("key", "players"), SIZES)
@@ -55,10 +57,15 @@ def test_chances_are_exact(key: str, players: int) -> None:
     if not state.is_chance_node():
         advance(state, 1)
     game = ALL[key]
-    exact = list(game.chances(state.position.state))
+    exact = {str(action): chance for action, chance in game.chances(state.position.state)}
     found = state.chance_outcomes()
-    assert found == [(place, float(chance)) for place, (_, chance) in enumerate(exact)]
-    assert [state.action_to_string(place) for place, _ in found] == [str(act) for act, _ in exact]
+    assert [place for place, _ in found] == list(range(len(exact)))
+    assert {state.action_to_string(place): chance for place, chance in found} == {
+        text: float(chance) for text, chance in exact.items()
+    }
+    assert [chance for _, chance in found] == sorted(
+        (float(p) for p in exact.values()), reverse=True
+    )
 
 
 def test_options_are_parameters() -> None:
@@ -122,7 +129,8 @@ def test_a_game_without_an_end_ends_at_the_horizon(monkeypatch: pytest.MonkeyPat
     assert game.max_game_length() == HORIZON
     state = game.new_initial_state()
     monkeypatch.setattr(state.position.table, "longest", 7)
+    random = Random(1)
     while not state.is_terminal():
-        state.apply_action(state.legal_actions()[-1])
+        state.apply_action(random.choice(state.legal_actions()))
     assert state.position.decisions == 7
     assert state.returns() == [0.0, 0.0]

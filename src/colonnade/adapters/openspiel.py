@@ -55,25 +55,37 @@ class Table:
         self.game, self.encoding = setup.game, setup.encoding
         longest = self.encoding.max_decisions(setup.options, len(setup.colours))
         self.longest = HORIZON if longest is None else longest
-        self._chances: dict[int, tuple[Distribution[Any], list[tuple[int, float]]]] = {}
+        self._throws: dict[int, Chances] = {}
 
     def begin(self) -> Position:
         """The position before the first throw."""
         seats = self.game.seats(self.setup.colours, self.setup.find_first(Random(0)))
         return Position(self, self.game.initial(self.setup.options, seats), 0)
 
-    def list_chances(self, state: Any) -> list[tuple[int, float]]:
-        """The outcomes of a throw by their places in `chances`, with their probabilities."""
-        chances = self.game.chances(state)
-        known = self._chances.get(id(chances))
-        if known is None or known[0] is not chances:
-            if len(self._chances) >= _REMEMBERED:  # a game may make its chances anew each time
-                self._chances.clear()
-            outcomes = [
-                (place, weight / chances.total) for place, weight in enumerate(chances.weights)
-            ]
-            known = self._chances[id(chances)] = chances, outcomes
-        return known[1]
+    def find_chances(self, state: Any) -> Chances:
+        """The outcomes of the throw that is due."""
+        distribution = self.game.chances(state)
+        known = self._throws.get(id(distribution))
+        if known is None or known.distribution is not distribution:
+            if len(self._throws) >= _REMEMBERED:  # a game may make its chances anew each time
+                self._throws.clear()
+            known = self._throws[id(distribution)] = Chances(distribution)
+        return known
+
+
+class Chances:
+    """The outcomes of a throw, the likeliest first: who draws one by adding up probabilities finds
+    it soon.
+    """
+
+    __slots__ = ("distribution", "outcomes", "pairs")
+
+    def __init__(self, distribution: Distribution[Any]) -> None:
+        self.distribution = distribution
+        weighed = list(zip(distribution.outcomes, distribution.weights, strict=True))
+        weighed.sort(key=lambda pair: -pair[1])  # of equal ones, the order stays
+        self.outcomes = [outcome for outcome, _ in weighed]
+        self.pairs = [(place, each / distribution.total) for place, (_, each) in enumerate(weighed)]
 
 
 @lru_cache(maxsize=64)
@@ -117,11 +129,12 @@ def _find_default(game: AnyGame, field: OptionField) -> OptionValue:
 class Position:
     """A position as OpenSpiel asks about it: a value that copies of a state share."""
 
-    __slots__ = ("_text", "decisions", "player", "state", "table", "turn")
+    __slots__ = ("_chances", "_text", "decisions", "player", "state", "table", "turn")
 
     def __init__(self, table: Table, state: Any, decisions: int) -> None:
         self.table, self.state, self.decisions = table, state, decisions
         self._text = ""
+        self._chances: Chances | None = None
         turn = self.turn = table.game.turn(state)
         self.player: int
         """The seat that decides, or what OpenSpiel calls chance and the end."""
@@ -143,10 +156,16 @@ class Position:
             self._text = f"{self.table.game.position(self.state)}\n{self.state}"
         return self._text
 
+    def find_chances(self) -> Chances:
+        """At a chance node: the outcomes of the throw."""
+        if self._chances is None:
+            self._chances = self.table.find_chances(self.state)
+        return self._chances
+
     def decode(self, index: int) -> Any:
         """The action of an integer; at a chance node the outcome at that place."""
         if self.player == CHANCE:
-            return self.table.game.chances(self.state).outcomes[index]
+            return self.find_chances().outcomes[index]
         return self.table.encoding.decode_action(self.state, index)
 
     def play(self, index: int) -> Position:
@@ -215,13 +234,27 @@ class SpielState(pyspiel.State):
         """Whether the game has ended."""
         return self.position.player == TERMINAL
 
-    def _legal_actions(self, player: int) -> Sequence[int]:
+    def is_chance_node(self) -> bool:
+        """Whether dice are thrown."""
+        return self.position.player == CHANCE
+
+    def legal_actions(self, player: int | None = None) -> list[int]:
+        """The integers of the legal actions, or of the outcomes of a throw; none for a player who
+        does not decide. C++ asks `_legal_actions`; from Python this is twice as fast.
+        """
         position = self.position
-        return position.table.encoding.list_legal(position.state)
+        if player not in (None, position.player) or position.player == TERMINAL:
+            return []
+        if position.player == CHANCE:
+            return list(range(len(position.find_chances().pairs)))
+        return list(position.table.encoding.list_legal(position.state))
+
+    def _legal_actions(self, player: int) -> Sequence[int]:
+        return self.position.table.encoding.list_legal(self.position.state)
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """Every outcome of the throw with its probability."""
-        return self.position.table.list_chances(self.position.state)
+        """Every outcome of the throw with its probability, the likeliest first."""
+        return self.position.find_chances().pairs
 
     def _apply_action(self, action: int) -> None:
         self.position = self.position.play(action)

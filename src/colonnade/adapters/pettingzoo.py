@@ -7,6 +7,7 @@ env = pettingzoo.env(KEY, players=3)
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from operator import attrgetter
 from random import Random
 from typing import Any, Literal
 
@@ -41,15 +42,37 @@ ILLEGAL_REWARD = -1.0
 """What an agent gets for an illegal action, which ends the game for all."""
 
 
+class _TerminateIllegal(wrappers.TerminateIllegalWrapper[str, Any, int]):
+    """The wrapper with our reward."""
+
+    def __init__(self, env: AECEnv[str, Any, int]) -> None:
+        super().__init__(env, illegal_reward=ILLEGAL_REWARD)
+
+
+class Checked(
+    wrappers.OrderEnforcingWrapper[str, Any, int],
+    wrappers.AssertOutOfBoundsWrapper[str, Any, int],
+    _TerminateIllegal,
+):
+    """The three wrappers of PettingZoo's classic games in one object. What a step asks for is
+    looked up directly, not through one wrapper after the other: that was a third of a step.
+    """
+
+    def __str__(self) -> str:
+        return str(self.env)
+
+
+for _name in ("agents", "agent_selection", "rewards", "terminations", "truncations", "infos"):
+    # before reset() there is no such attribute, and the wrapper for the order of calls says so
+    setattr(Checked, _name, property(attrgetter(f"env.{_name}")))
+
+
 def env(game: str, players: int | None = None, **arguments: Any) -> AECEnv[str, Any, int]:
     """The environment with the wrappers of PettingZoo's classic games: an illegal action ends the
     game with a reward of -1, actions must be in bounds, and calls in order. Takes the arguments of
     `raw_env`.
     """
-    wrapped: AECEnv[str, Any, int] = raw_env(game, players, **arguments)
-    wrapped = wrappers.TerminateIllegalWrapper(wrapped, illegal_reward=ILLEGAL_REWARD)
-    wrapped = wrappers.AssertOutOfBoundsWrapper(wrapped)
-    return wrappers.OrderEnforcingWrapper(wrapped)
+    return Checked(raw_env(game, players, **arguments))
 
 
 class raw_env(AECEnv[str, Any, int], EzPickle):
@@ -113,7 +136,6 @@ class raw_env(AECEnv[str, Any, int], EzPickle):
         self._form: Form = observation
         self._is_mask_inside = mask == "observation"
         self.possible_agents = [name_agent(seat) for seat in range(len(self.setup.colours))]
-        self.agents: list[str] = []
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self._state_space = make_box(encoding, "flat")
         self.action_spaces: dict[str, Space[Any]] = {}
@@ -152,7 +174,7 @@ class raw_env(AECEnv[str, Any, int], EzPickle):
         if seed is not None:
             self._random = Random(seed)
         self.episode = Episode(self.setup, self._random, (options or {}).get("position"))
-        self.agents = self.possible_agents[:]
+        self.agents: list[str] = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)

@@ -12,6 +12,7 @@ from abc import ABC, abstractmethod
 from array import array
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import accumulate
 from math import prod
 from typing import Any, Generic, TypeAlias, TypeVar
 
@@ -141,6 +142,11 @@ def _find(sizes: Sequence[tuple[str, int]], name: str) -> slice:
             return slice(start, start + size)
         start += size
     raise KeyError(name)
+
+
+def find_starts(fields: Sequence[Field]) -> list[int]:
+    """The place of the first number of each field."""
+    return list(accumulate([field.size for field in fields[:-1]], initial=0))
 
 
 def fill_planes(values: Sequence[float], area: int) -> Numbers:

@@ -6,9 +6,9 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Sequence
-from functools import cache, lru_cache
+from functools import lru_cache
 
-from colonnade.core.encoding import ActionGroup, Encoding, Field, Numbers, fill_planes
+from colonnade.core.encoding import ActionGroup, Encoding, Field, Numbers, fill_planes, find_starts
 from colonnade.core.options import Options
 from colonnade.games.columbiz.actions import (
     DONE,
@@ -17,15 +17,18 @@ from colonnade.games.columbiz.actions import (
     PLACES,
     STOP,
     Action,
+    Place,
 )
 from colonnade.games.columbiz.board import CELLS, COLOURS, DICE, RESERVE, SIZE, cells_in
-from colonnade.games.columbiz.dice import FACES, Dice
+from colonnade.games.columbiz.dice import Dice
 from colonnade.games.columbiz.rules import (
     THROWS,
+    explain,
     legal,
     list_keeps,
     locked_dice,
     open_cells,
+    prison_points,
     scores,
     unspent,
 )
@@ -33,7 +36,6 @@ from colonnade.games.columbiz.state import State
 
 _SEATS = len(COLOURS)
 _PHASES = ("start", "throw", "keep", "place", "over")
-_PHASE = {phase: tuple(float(phase == other) for other in _PHASES) for phase in _PHASES}
 _MOST_DISCS = max(RESERVE.values())
 _MOST_PRISONERS = max((players - 1) * discs for players, discs in RESERVE.items())
 _MOST_LINE_POINTS = 40  # more than games of our strongest bots show; beyond it the number is 1
@@ -42,12 +44,6 @@ _MOST_PLACED = 8  # C3.1: the largest `max_discs`
 
 _ACTIONS: tuple[Action, ...] = (*PLACES, DONE, FORFEIT, STOP, *KEEPS.values())
 _INDEX: dict[Action, int] = {action: index for index, action in enumerate(_ACTIONS)}
-_NOBODY = (0.0,) * _SEATS
-_ONE_SEAT = tuple(tuple(float(seat == other) for other in range(_SEATS)) for seat in range(_SEATS))
-_PRESENT = {players: (1.0,) * players + _NOBODY[players:] for players in RESERVE}
-_THROWN = tuple(
-    tuple(float(number < made) for number in range(THROWS)) for made in range(THROWS + 1)
-)
 
 _SPREAD = (
     Field("discs", (_SEATS, SIZE, SIZE), "per seat and cell (column, row): 1 where its disc is"),
@@ -75,15 +71,30 @@ _FILLED = (
 )
 
 
-@cache
-def _count_faces(dice: Dice) -> tuple[float, ...]:
-    return tuple([dice.count(face) / DICE for face in FACES])
+_FIELDS = (*_SPREAD, *_FILLED)
+(
+    _, _OPEN, _DICE, _UNSPENT, _KEPT, _THROWS, _PLACED, _PHASE, _TURN, _STARTER, _PRESENT,
+    _RESERVE, _PRISONERS, _SET_ASIDE, _LINE_POINTS, _SCORE, _LAST_ROUND, _OPTIONS,
+) = find_starts(_FIELDS)  # fmt: skip
+_ZEROS = bytes(4 * sum(field.size for field in _FIELDS))
 
 
 @lru_cache(maxsize=4096)
-def _encode_keeps(dice: Dice, locked: Dice) -> tuple[int, ...]:
-    """The integers of all keeps: there are up to 255, and few sets of dice."""
-    return tuple([_INDEX[keep] for keep in list_keeps(dice, locked)])
+def _encode_keeps(dice: Dice, locked: Dice, can_stop: bool) -> tuple[tuple[int, ...], bytes]:
+    """The integers of all keeps, and of `stop`, and their mask: there are up to 256, and few sets
+    of dice.
+    """
+    keeps = [_INDEX[keep] for keep in list_keeps(dice, locked)]
+    indices = (_INDEX[STOP], *keeps) if can_stop else tuple(keeps)
+    mask = bytearray(len(_ACTIONS))
+    for index in indices:
+        mask[index] = 1
+    return indices, bytes(mask)
+
+
+def _find_keeps(state: State) -> tuple[tuple[int, ...], bytes]:
+    """The legal actions while dice are kept, and their mask, without listing them anew."""
+    return _encode_keeps(state.dice, locked_dice(state), explain(state, STOP) is None)
 
 
 class ColumbizEncoding(Encoding[State, Action]):
@@ -103,7 +114,7 @@ class ColumbizEncoding(Encoding[State, Action]):
             " lexicographic order",
         ),
     )
-    fields = (*_SPREAD, *_FILLED)
+    fields = _FIELDS
     board_shape = (SIZE, SIZE)
     planes = fields
     max_chance_outcomes = 6**_SEATS  # the throw for who begins; eight dice have 1,287 (C1.3, C2.1)
@@ -122,19 +133,44 @@ class ColumbizEncoding(Encoding[State, Action]):
 
     def list_legal(self, state: State) -> Sequence[int]:
         """The places of the legal actions."""
-        actions = legal(state)
-        if state.phase != "keep":
-            return [_INDEX[action] for action in actions]
-        keeps = _encode_keeps(state.dice, locked_dice(state))
-        return (_INDEX[STOP], *keeps) if actions[-1] is STOP else keeps
+        if state.phase == "keep":
+            return _find_keeps(state)[0]
+        return [
+            action.cell if isinstance(action, Place) else _INDEX[action] for action in legal(state)
+        ]
+
+    def mask(self, state: State) -> bytearray:
+        """A byte per action: 1 where it is legal."""
+        return bytearray(_find_keeps(state)[1]) if state.phase == "keep" else super().mask(state)
 
     def observe(self, state: State, seat: int) -> Numbers:
         """The numbers of `fields`."""
-        return array("f", _see_board(state, seat) + _see_rest(state, seat))
+        numbers = _see_table(state, seat)[:]
+        players = len(state.discs)
+        if state.phase in ("keep", "place"):
+            for cell in cells_in(open_cells(state)):
+                numbers[_OPEN + cell] = 1.0
+        for face in state.dice:
+            numbers[_DICE + face - 1] += 1 / DICE
+        for face in unspent(state):
+            numbers[_UNSPENT + face - 1] += 1 / DICE
+        for face in state.kept:
+            numbers[_KEPT + face - 1] += 1 / DICE
+        for throw in range(state.throws):
+            numbers[_THROWS + throw] = 1.0
+        numbers[_PLACED] = state.placed / _MOST_PLACED
+        numbers[_PHASE + _PHASES.index(state.phase)] = 1.0
+        if state.phase != "over":
+            numbers[_TURN + (state.seat - seat) % players] = 1.0
+        if state.starter is not None:
+            numbers[_STARTER + (state.starter - seat) % players] = 1.0
+        numbers[_LAST_ROUND] = state.last_round
+        return numbers
 
     def observe_planes(self, state: State, seat: int) -> Numbers:
         """The planes of the board, then one filled plane for each of the other numbers."""
-        return array("f", _see_board(state, seat)) + fill_planes(_see_rest(state, seat), CELLS)
+        numbers = self.observe(state, seat)
+        return numbers[:_DICE] + fill_planes(numbers[_DICE:], CELLS)
 
     def potential(self, state: State, seat: int) -> float:
         """The seat's points less the best of the others', ÷ 80."""
@@ -149,49 +185,45 @@ class ColumbizEncoding(Encoding[State, Action]):
         return players * RESERVE[players] * (THROWS - 1 + 1 + 1)
 
 
-def _see_board(state: State, seat: int) -> list[float]:
-    """The fields that are spread over the board."""
-    board = [0.0] * ((_SEATS + 1) * CELLS)
-    start = 0
-    for other in range(seat - len(state.discs), seat):  # the seat itself, then the next ones
+_last_table: tuple[State | None, int, Numbers] = (None, 0, array("f"))
+
+
+def _see_table(state: State, seat: int) -> Numbers:
+    """What no throw changes: the discs, the counts of each seat and the options. Remembers the last
+    result: a turn has several decisions before a disc is placed.
+    """
+    global _last_table
+    seen, seen_by, numbers = _last_table
+    if (
+        seen is not None
+        and seen_by == seat
+        and seen.discs is state.discs
+        and seen.reserve is state.reserve
+        and seen.prisoners is state.prisoners
+        and seen.set_aside is state.set_aside
+        and seen.line_points is state.line_points
+        and seen.options is state.options
+    ):
+        return numbers
+    numbers = array("f", _ZEROS)
+    options, players = state.options, len(state.discs)
+    for place in range(players):
+        other = (seat + place) % players
         for cell in cells_in(state.discs[other]):
-            board[start + cell] = 1.0
-        start += CELLS
-    if state.phase in ("keep", "place"):
-        for cell in cells_in(open_cells(state)):
-            board[_SEATS * CELLS + cell] = 1.0
-    return board
-
-
-def _see_rest(state: State, seat: int) -> list[float]:
-    """All other fields."""
-    options = state.options
-    players = len(state.discs)
-    absent = _NOBODY[players:]
-
-    def turned(values: tuple[float, ...]) -> tuple[float, ...]:
-        return values[seat:] + values[:seat] + absent
-
-    return [
-        *_count_faces(state.dice),
-        *_count_faces(unspent(state)),
-        *_count_faces(state.kept),
-        *_THROWN[state.throws],
-        state.placed / _MOST_PLACED,
-        *_PHASE[state.phase],
-        *(_NOBODY if state.phase == "over" else _ONE_SEAT[(state.seat - seat) % players]),
-        *(_NOBODY if state.starter is None else _ONE_SEAT[(state.starter - seat) % players]),
-        *_PRESENT[players],
-        *[discs / _MOST_DISCS for discs in turned(state.reserve)],
-        *[discs / _MOST_PRISONERS for discs in turned(state.prisoners)],
-        *[discs / _MOST_DISCS for discs in turned(state.set_aside)],
-        *[min(1.0, points / _MOST_LINE_POINTS) for points in turned(state.line_points)],
-        *[min(1.0, points / _MOST_SCORE) for points in turned(scores(state))],
-        float(state.last_round),
-        options.max_discs / _MOST_PLACED,
-        float(options.kept_dice == "locked"),
-        float(options.beyond_twelve == "cap"),
-    ]
+            numbers[place * CELLS + cell] = 1.0
+        taken, points = state.prisoners[other], state.line_points[other]
+        score = points + prison_points(taken, options.beyond_twelve)
+        numbers[_PRESENT + place] = 1.0
+        numbers[_RESERVE + place] = state.reserve[other] / _MOST_DISCS
+        numbers[_PRISONERS + place] = taken / _MOST_PRISONERS
+        numbers[_SET_ASIDE + place] = state.set_aside[other] / _MOST_DISCS
+        numbers[_LINE_POINTS + place] = min(1.0, points / _MOST_LINE_POINTS)
+        numbers[_SCORE + place] = min(1.0, score / _MOST_SCORE)
+    numbers[_OPTIONS] = options.max_discs / _MOST_PLACED
+    numbers[_OPTIONS + 1] = options.kept_dice == "locked"
+    numbers[_OPTIONS + 2] = options.beyond_twelve == "cap"
+    _last_table = (state, seat, numbers)
+    return numbers
 
 
 ENCODING = ColumbizEncoding()

@@ -11,7 +11,7 @@ from __future__ import annotations
 from array import array
 from collections.abc import Sequence
 
-from colonnade.core.encoding import ActionGroup, Encoding, Field, Numbers, fill_planes
+from colonnade.core.encoding import ActionGroup, Encoding, Field, Numbers, fill_planes, find_starts
 from colonnade.core.options import Options
 from colonnade.games.quatre_colonnes.actions import (
     BONUS_MOVES,
@@ -144,6 +144,12 @@ _SHARED = (
         "options", (5,), "1 for two `dice`; `teams`; `third_six` workshop; `finish` free; `sums`"
     ),
 )
+_FIELDS = (*_COUNTED, *_LISTED, *_SHARED)
+(
+    _, _, _, _, _PROGRESS, _MOVED, _DUTY, _TURN, _PHASE, _PRESENT, _DICE, _BONUS_NOW, _BONUSES,
+    _SIXES, _DRAW, _OPTIONS,
+) = find_starts(_FIELDS)  # fmt: skip
+_ZEROS = bytes(4 * sum(field.size for field in _FIELDS))
 _PLACE = {own: {colour: place for place, colour in enumerate(_COLOUR_AT[own])} for own in COLOURS}
 
 
@@ -165,7 +171,7 @@ class QuatreColonnesEncoding(Encoding[State, Action]):
         ActionGroup("bonus partner", 8, "the same with the partner's tokens (L9.2)"),
         ActionGroup("skip", 1, "decline the bonus (L8.2)"),
     )
-    fields = (*_COUNTED, *_LISTED, *_SHARED)
+    fields = _FIELDS
     board_shape = (_SIDE, _SIDE)
     planes = (
         Field("tokens", (4 * TOKENS, _SIDE, _SIDE), "per colour and token: 1 where it stands"),
@@ -230,20 +236,38 @@ class QuatreColonnesEncoding(Encoding[State, Action]):
 
     def observe(self, state: State, seat: int) -> Numbers:
         """The numbers of `fields`."""
-        own = state.colours[seat]
-        counted = [0.0] * _COUNTED_SIZE
-        progress, moved = [0.0] * (4 * TOKENS), [0.0] * (4 * TOKENS)
+        numbers: Numbers = array("f", _ZEROS)
+        own, options = state.colours[seat], state.options
         for number, (colour, row) in enumerate(zip(state.colours, state.tokens, strict=True)):
             place = _PLACE[own][colour]
-            numbers = _NUMBERS[own][place]
-            for index, steps in enumerate(row):
-                at, share = numbers[steps]
-                counted[at] += share
-                progress[place * TOKENS + index] = steps / SUMMIT
+            counted = _NUMBERS[own][place]
+            at = _PROGRESS + place * TOKENS
+            for index, progress in enumerate(row):
+                which, share = counted[progress]
+                numbers[which] += share
+                numbers[at + index] = progress / SUMMIT
+            numbers[_PRESENT + place] = 1.0
+            if number == state.seat and state.phase != "over":
+                numbers[_TURN + place] = 1.0
             if state.moved and state.moved[0] == number:
-                moved[place * TOKENS + state.moved[1]] = 1.0
-        duty = [float(cell in state.duty) for cell in _SAFE[own]] if state.duty else _NO_DUTY
-        return array("f", [*counted, *progress, *moved, *duty, *_see_shared(state, own)])
+                numbers[_MOVED + place * TOKENS + state.moved[1]] = 1.0
+        for cell in state.duty:
+            numbers[_DUTY + _SAFE[own].index(cell)] = 1.0
+        numbers[_PHASE + _PHASES.index(state.phase)] = 1.0
+        for die in state.dice:
+            numbers[_DICE + die - 1] += 1 / 2
+        if state.bonuses:
+            numbers[_BONUS_NOW + BONUSES.index(state.bonuses[0])] = 1.0
+            numbers[_BONUSES] = min(1.0, len(state.bonuses) / 4)
+        for six in range(state.sixes):
+            numbers[_SIXES + six] = 1.0
+        numbers[_DRAW], numbers[_DRAW + 1] = state.is_six, state.is_whole
+        numbers[_OPTIONS] = options.dice == 2
+        numbers[_OPTIONS + 1] = options.teams
+        numbers[_OPTIONS + 2] = options.third_six == "workshop"
+        numbers[_OPTIONS + 3] = options.finish == "free"
+        numbers[_OPTIONS + 4] = options.sums
+        return numbers
 
     def observe_planes(self, state: State, seat: int) -> Numbers:
         """The planes of the board, then one filled plane for each of the other numbers."""
@@ -262,7 +286,7 @@ class QuatreColonnesEncoding(Encoding[State, Action]):
                 board[(place * TOKENS + index) * area + square] = 1.0
                 if state.moved == (number, index):
                     board[moved + square] = 1.0
-        return board + fill_planes(_see_shared(state, own), area)
+        return board + fill_planes(self.observe(state, seat)[_TURN:], area)
 
     # Learning
 
@@ -280,10 +304,6 @@ class QuatreColonnesEncoding(Encoding[State, Action]):
         return None
 
 
-_COUNTED_SIZE = sum(field.size for field in _COUNTED)
-_NO_DUTY = [0.0] * len(SAFE_CELLS)
-
-
 def _find_waiting(state: State, colour: str) -> Token:
     """The first token of a colour in its workshop; the first of all if none waits."""
     row = state.tokens[state.colours.index(colour)] if colour in state.colours else ()
@@ -297,29 +317,6 @@ def _find_token(state: State, colour: str, cell: int) -> Token:
             if PATH[colour][progress] == cell:
                 return TOKEN[colour][index]
     return TOKEN[colour][0]
-
-
-def _see_shared(state: State, own: str) -> list[float]:
-    """The fields of `_SHARED`."""
-    options, place = state.options, _PLACE[own]
-    turn = -1 if state.phase == "over" else place[state.colours[state.seat]]
-    present = [place[colour] for colour in state.colours]
-    return [
-        *[float(turn == other) for other in range(4)],
-        *[float(state.phase == phase) for phase in _PHASES],
-        *[float(other in present) for other in range(4)],
-        *[state.dice.count(face) / 2 for face in range(1, 7)],
-        *[float(state.bonuses[:1] == (cells,)) for cells in BONUSES],
-        min(1.0, len(state.bonuses) / 4),
-        *[float(number < state.sixes) for number in range(2)],
-        float(state.is_six),
-        float(state.is_whole),
-        float(options.dice == 2),
-        float(options.teams),
-        float(options.third_six == "workshop"),
-        float(options.finish == "free"),
-        float(options.sums),
-    ]
 
 
 ENCODING = QuatreColonnesEncoding()

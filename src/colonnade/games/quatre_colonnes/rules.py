@@ -128,7 +128,7 @@ def _uses(state: State) -> tuple[Action, ...]:
     """
     global _last_uses
     seen, uses = _last_uses
-    if seen != state:
+    if seen is not state and seen != state:
         uses = _uses_of_bonus(state) if state.bonuses else _uses_of_dice(state)
         _last_uses = (state, uses)
     return uses
