@@ -26,11 +26,15 @@ import pytest
 
 from colonnade.core.record import parse_record
 from colonnade.games import GAMES
+from tests.scripts import load_script
 
 ROOT = Path(__file__).parent.parent
 PAGES = [
     ROOT / "README.md",
-    *(ROOT / "docs" / name for name in ("cli.md", "dice.md", "python.md", "records.md")),
+    *(
+        ROOT / "docs" / name
+        for name in ("cli.md", "dice.md", "environments.md", "python.md", "records.md")
+    ),
 ]
 BLOCK = re.compile(
     r"(?:^<!-- (?P<mark>[^\n]*) -->\n)?^```(?P<language>\w+)\n(?P<text>.*?)^```$",
@@ -180,6 +184,20 @@ def test_the_records_of_the_page_are_some() -> None:
     assert [record.as_dict()["format"] for record in records] == [1, 2]
     for record in records:
         record.check(GAMES[record.game])
+
+
+def test_the_tables_of_the_encodings_are_up_to_date() -> None:
+    page = (ROOT / "docs" / "environments.md").read_text(encoding="utf-8")
+    script = load_script(ROOT / "docs" / "make_environments.py")
+    assert script.renew(page) == page, "python docs/make_environments.py"
+    for key in GAMES:
+        assert [
+            what for what, game in re.findall(r"<!-- made: (\w+) (\w+) -->", page) if game == key
+        ] == [
+            "actions",
+            "fields",
+            "planes",
+        ]
 
 
 def test_cli_knows_every_command() -> None:

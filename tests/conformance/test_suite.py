@@ -4,6 +4,7 @@ suite says which.
 
 from __future__ import annotations
 
+from array import array
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from random import Random
@@ -11,12 +12,14 @@ from typing import Any
 
 import pytest
 
+from colonnade.core.encoding import Field
 from colonnade.core.errors import Illegal, Malformed
 from colonnade.core.game import START, Decide, Distribution, Ink, Over, Result, Seats, Throw, Turn
 from colonnade.core.message import Message, Refusal, RefusalReason, message
 from colonnade.core.options import Options
 from colonnade.core.testing import check_game
 from colonnade.core.view import Choice, KeepChoice, Picture, Span, View
+from tests.toy.stones.encoding import StonesEncoding
 from tests.toy.stones.rules import (
     DONE,
     NAMES,
@@ -349,7 +352,87 @@ class OtherOptions(Stones):
         return super().initial(options, seats)._replace(options=StonesOptions(3, False))
 
 
+class Encoded(Stones):
+    """A game whose encoding is broken in one way."""
+
+    broken: type[StonesEncoding]
+
+    def __init__(self) -> None:
+        self.encoding = self.broken(self, (TAKE, DONE))
+
+
+def break_encoding(**methods: Any) -> type[StonesEncoding]:
+    return type("Broken", (StonesEncoding,), methods)
+
+
+class OneInteger(Encoded):
+    broken = break_encoding(encode_action=lambda self, state, action: 0)
+
+
+class LargeInteger(Encoded):
+    broken = break_encoding(encode_action=lambda self, state, action: 2)
+
+
+class LenientMask(Encoded):
+    broken = break_encoding(mask=lambda self, state: bytearray(b"\1\1"))
+
+
+class UnsortedLegal(Encoded):
+    broken = break_encoding(list_legal=lambda self, state: [1, 0])
+
+
+class LegalInteger(Encoded):
+    broken = break_encoding(decode_action=lambda self, state, index: TAKE)
+
+
+class ShortObservation(Encoded):
+    broken = break_encoding(observe=lambda self, state, seat: array("f", [1.0]))
+
+
+class LargeNumbers(Encoded):
+    broken = break_encoding(observe=lambda self, state, seat: array("f", [2.0] * self.size))
+
+
+class Blind(Encoded):
+    broken = break_encoding(observe_planes=lambda self, state, seat: array("f", bytes(4 * 400)))
+
+
+class HighHopes(Encoded):
+    broken = break_encoding(potential=lambda self, state, seat: 1.5)
+
+
+class ManyOutcomes(Encoded):
+    broken = break_encoding(max_chance_outcomes=5)
+
+
+class OneMeaning(Encoded):
+    broken = break_encoding(describe_action=lambda self, index: "take")
+
+
+class OneField(Encoded):
+    broken = break_encoding(
+        fields=(Field("heap", (1, 20), ""), *(Field("die", (1,), "") for _ in range(19)))
+    )
+
+
+class OddPlane(Encoded):
+    broken = break_encoding(planes=(Field("heap", (1, 2, 10), ""), *StonesEncoding.planes[1:]))
+
+
 BROKEN = [
+    (OneInteger, "decode_action(0) gives 'take'"),
+    (LargeInteger, "encode_action() gives 2"),
+    (LenientMask, "mask() is not 1 for exactly the legal actions"),
+    (UnsortedLegal, "list_legal() gives [1, 0]"),
+    (LegalInteger, "decode_action(1) gives"),
+    (ShortObservation, "observe() gives 1 numbers to seat 0, not 39"),
+    (LargeNumbers, "observe() gives seat 0 numbers from 2.0 to 2.0"),
+    (Blind, "observe_planes() gives seat 0 nothing but zeros"),
+    (HighHopes, "potential() is 1.5"),
+    (ManyOutcomes, "a throw has 6 outcomes, and the encoding allows for 5"),
+    (OneMeaning, "two integers have the text take"),
+    (OneField, "two fields are named die"),
+    (OddPlane, "the planes heap have the shape (1, 2, 10)"),
     (EmptyLegal, "legal() is empty where a seat decides"),
     (TwiceLegal, "legal() lists an action twice: take"),
     (RestlessLegal, "legal() differs"),
@@ -413,6 +496,12 @@ def check(game: Stones) -> None:
 
 def test_the_whole_game_passes() -> None:
     check(STONES)
+
+
+def test_a_game_needs_no_encoding() -> None:
+    plain = Stones()
+    plain.encoding = None
+    check(plain)
 
 
 @pytest.mark.parametrize(

@@ -34,7 +34,7 @@ except ModuleNotFoundError as error:
     raise MissingExtra("error-extra-missing", library="OpenSpiel", extra="research") from error
 
 HORIZON = 5_000
-"""The most decisions of a game that could go on for ever: then it ends, and nobody has won. Random
+"""The most decisions of a game without a limit of its own: then it ends, and nobody has won. Random
 play of four needs 500 or so.
 """
 DEFAULT = -1

@@ -86,7 +86,7 @@ class raw_env(AECEnv[str, Any, int], EzPickle):
     - `mask`: `observation` has every observation be a dictionary with `observation` and
       `action_mask`, as those of PettingZoo's classic games are; `info` has it be an array, with
       the mask in `infos`.
-    - `max_steps`: the game is truncated after so many actions.
+    - `max_steps`: the game is truncated after this number of actions.
     - `render_mode`: `human`, `ansi` or `rgb_array`.
 
     An action that is not legal raises `Illegal`, which says why. `reset(options={"position": ID})`

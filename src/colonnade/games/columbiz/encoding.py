@@ -38,7 +38,7 @@ _SEATS = len(COLOURS)
 _PHASES = ("start", "throw", "keep", "place", "over")
 _MOST_DISCS = max(RESERVE.values())
 _MOST_PRISONERS = max((players - 1) * discs for players, discs in RESERVE.items())
-_MOST_LINE_POINTS = 40  # more than games of our strongest bots show; beyond it the number is 1
+_MOST_LINE_POINTS = 40  # beyond it, the number stays 1
 _MOST_SCORE = 80
 _MOST_PLACED = 8  # C3.1: the largest `max_discs`
 
