@@ -179,8 +179,7 @@ _ROMAN = (
         "saintes",
         "R",
         "Saintes",
-        "Louis Maurin, Saintes antique, Société d’archéologie et d’histoire de la"
-        " Charente-Maritime, 1978",
+        "Louis Maurin, Saintes antique, Saintes, 1978",
     ),
     Fact(
         "barbegal",

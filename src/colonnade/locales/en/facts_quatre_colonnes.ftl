@@ -35,7 +35,7 @@ fact-quatre_colonnes-rhone = Earlier writers, says Strabo, called all the land b
 
 ## Gauls
 
-fact-quatre_colonnes-avaricum = Caesar admired the Gaulish wall of Avaricum, now Bourges: stone kept it safe from fire, timber from the battering ram.
+fact-quatre_colonnes-avaricum = Caesar praised the Gaulish wall of Avaricum, now Bourges: stone kept it safe from fire, timber from the battering ram.
 fact-quatre_colonnes-bibracte = The ramparts of Bibracte, on Mont Beuvray, were of crossed beams, held together by long iron nails.
 fact-quatre_colonnes-bibracte_basin = In the main street of Bibracte lay a basin of pink granite. Its curved outline was drawn with careful geometry.
 fact-quatre_colonnes-gaul_roofs = In Gaul, writes Vitruvius, people roofed their houses with oak shingles or with straw.

@@ -35,7 +35,7 @@ fact-quatre_colonnes-rhone = Los autores antiguos, dice Estrabón, llamaban Iber
 
 ## Galos
 
-fact-quatre_colonnes-avaricum = César admiró el muro galo de Avaricum, hoy Bourges: la piedra lo protegía del fuego; las vigas, del ariete.
+fact-quatre_colonnes-avaricum = César elogió el muro galo de Avaricum, hoy Bourges: la piedra lo protegía del fuego; las vigas, del ariete.
 fact-quatre_colonnes-bibracte = Las murallas de Bibracte, en el monte Beuvray, eran de vigas cruzadas, unidas con largos clavos de hierro.
 fact-quatre_colonnes-bibracte_basin = En la calle mayor de Bibracte había un estanque de granito rosa. Su contorno curvo sigue una cuidada geometría.
 fact-quatre_colonnes-gaul_roofs = En la Galia, escribe Vitruvio, cubrían las casas con tablillas de roble o con paja.

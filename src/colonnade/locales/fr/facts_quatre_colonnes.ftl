@@ -35,7 +35,7 @@ fact-quatre_colonnes-rhone = Les anciens auteurs, dit Strabon, appelaient Ibéri
 
 ## Gaulois
 
-fact-quatre_colonnes-avaricum = César admire le mur gaulois d’Avaricum, aujourd’hui Bourges : la pierre le garde du feu, les poutres du bélier.
+fact-quatre_colonnes-avaricum = César loue le mur gaulois d’Avaricum, aujourd’hui Bourges : la pierre le garde du feu, les poutres du bélier.
 fact-quatre_colonnes-bibracte = Les remparts de Bibracte, au mont Beuvray, étaient de poutres croisées, fixées par de longs clous de fer.
 fact-quatre_colonnes-bibracte_basin = Dans la grande rue de Bibracte se trouvait un bassin de granite rose. Ses courbes suivent une géométrie savante.
 fact-quatre_colonnes-gaul_roofs = En Gaule, écrit Vitruve, on couvrait les maisons de bardeaux de chêne ou de paille.

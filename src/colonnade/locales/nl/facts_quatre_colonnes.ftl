@@ -35,7 +35,7 @@ fact-quatre_colonnes-rhone = Vroegere schrijvers, zegt Strabo, noemden al het la
 
 ## Galliërs
 
-fact-quatre_colonnes-avaricum = Caesar bewonderde de Gallische muur van Avaricum, nu Bourges: steen beschermde tegen vuur, hout tegen de stormram.
+fact-quatre_colonnes-avaricum = Caesar prees de Gallische muur van Avaricum, nu Bourges: steen beschermde tegen vuur, hout tegen de stormram.
 fact-quatre_colonnes-bibracte = De wallen van Bibracte, op de Mont Beuvray, waren van gekruiste balken, vastgezet met lange ijzeren nagels.
 fact-quatre_colonnes-bibracte_basin = In de hoofdstraat van Bibracte lag een bekken van roze graniet. De gebogen vorm volgt een zorgvuldige meetkunde.
 fact-quatre_colonnes-gaul_roofs = In Gallië, schrijft Vitruvius, dekte men de huizen met eikenhouten spanen of met stro.

@@ -35,7 +35,7 @@ fact-quatre_colonnes-rhone = Äldre författare, säger Strabon, kallade allt la
 
 ## Galler
 
-fact-quatre_colonnes-avaricum = Caesar beundrade den galliska muren i Avaricum, nu Bourges: stenen skyddade mot eld, bjälkarna mot murbräckan.
+fact-quatre_colonnes-avaricum = Caesar berömde den galliska muren i Avaricum, nu Bourges: stenen skyddade mot eld, bjälkarna mot murbräckan.
 fact-quatre_colonnes-bibracte = Vallarna kring Bibracte, på Mont Beuvray, var av korslagda bjälkar som hölls ihop av långa järnspikar.
 fact-quatre_colonnes-bibracte_basin = På huvudgatan i Bibracte låg en bassäng av rosa granit. Dess böjda form följer en noggrann geometri.
 fact-quatre_colonnes-gaul_roofs = I Gallien, skriver Vitruvius, täckte man husen med ekspån eller med halm.
