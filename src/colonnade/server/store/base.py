@@ -207,10 +207,6 @@ class Store(Protocol):
         """Forget the addresses whose buckets are full."""
         ...
 
-    async def flush(self) -> None:
-        """Wait until everything queued so far is on disk."""
-        ...
-
     # Reading
 
     async def load(self, table: str) -> StoredTable | None:

@@ -34,7 +34,6 @@ from colonnade.server.store.postgres_writer import (
     PostgresWriter,
     Take,
     Work,
-    do_nothing,
     translate_errors,
 )
 from colonnade.server.store.processes import (
@@ -319,10 +318,6 @@ class PostgresStore:
         """Forget the addresses whose buckets are full."""
         async with self._read() as connection:
             await remove_full(connection)
-
-    async def flush(self) -> None:
-        """Wait until everything queued so far is on disk."""
-        await self._writer.add(do_nothing)
 
     # Reading
 

@@ -235,10 +235,6 @@ class SqliteStore:
     async def prune_limits(self) -> None:
         """Nothing is stored."""
 
-    async def flush(self) -> None:
-        """Wait until everything queued so far is on disk."""
-        await self._write(lambda connection: None)
-
     # Reading
 
     async def load(self, table: str) -> StoredTable | None:
