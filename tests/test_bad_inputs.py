@@ -84,7 +84,7 @@ def inputs(tmp_path_factory: pytest.TempPathFactory) -> Path:
         "text.txt": "Dear reader,\nthis is no record.\n",
         "letter.pt": "Dear reader,\nthis is no checkpoint.\n",
         "wrong.json": "{}",
-        "future.json": json.dumps({**first, "format": 2}),
+        "future.json": json.dumps({**first, "format": 3}),
         "chess.json": json.dumps({**first, "game": "chess"}),
         "illegal.jsonl": json.dumps({**first, "events": altered}) + "\n",
         "die.jsonl": json.dumps({**first, "events": other_die}) + "\n",
