@@ -494,7 +494,7 @@ def test_limits_of_what_is_written_are_shared(pair: Pair) -> None:
 def test_addresses_are_forgotten_when_their_limits_do_not_matter(
     pair: Pair, postgres: Postgres
 ) -> None:
-    one, two, address = pair()
+    one, two, address = pair(tables_per_minute=1.0)
     one.create("columbiz", [HERE, HERE])
     count = "SELECT name, address FROM limits"
     assert postgres.execute(count, address) == [("tables", "127.0.0.1")]
