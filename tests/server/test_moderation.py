@@ -452,6 +452,35 @@ def test_an_erased_table_has_no_review(server: Server, moderate: Moderate) -> No
     assert server.request("GET", f"{path}/review")[0] == 404
 
 
+def test_a_renamed_game_of_a_real_board_has_no_review_with_the_old_name(
+    server: Server, moderate: Moderate
+) -> None:
+    made = server.create("quatre_colonnes", [HERE, HERE], dice="physical", is_referee=True)
+    path = f"/api/tables/{made['table']}/review"
+    with server.client(made["table"], made["token"]) as client:
+
+        def enter(kind: str, **fields: Any) -> None:
+            answer = client.command(kind, revision=client.view["revision"], **fields)
+            while client.view["revision"] < answer["revision"]:
+                client.receive()
+
+        summit = {"turn": "Y", "tokens": {"Y": [72] * 4, "G": [0] * 4}}
+        enter("set_up", plain=summit)
+        enter("throw", faces=[3, 3])
+        first = server.request("GET", path)[1]["id"]
+        enter("rewind")  # another end of the game has another review
+        enter("throw", faces=[1, 2])
+        assert server.request("GET", path)[0] == 409
+        enter("set_up", plain=summit)
+        enter("throw", faces=[3, 3])
+        second = server.request("GET", path)[1]["id"]
+    assert first != second
+    assert moderate("rename", link(made["table"]), "1", "Bo")[0] == 0
+    for review in (first, second):
+        wait_for(lambda id=review: server.request("GET", f"/api/reviews/{id}")[0] == 404)
+    assert server.request("GET", path)[1]["id"] not in (first, second)
+
+
 def test_moderation_is_copied_with_a_database(
     moderate: Moderate, server: Server, database: str, tmp_path: Path
 ) -> None:

@@ -159,13 +159,21 @@ def test_dice_that_stay_as_they_lie_end_throwing_and_are_noted_once() -> None:
     assert book.events.count("stop") == 2
 
 
+def test_dice_that_do_not_end_throwing_leave_no_throw_out_and_no_note() -> None:
+    book = Book("columbiz")
+    set_up_where_little_fits(book)
+    book.throw(1, 1, 2, 2, 3, 4, 5, 6, is_last=True)
+    assert book.events[-1] == "roll 1 1 2 2 3 4 5 6"
+    assert isinstance(book.state.match.turn, Decide)
+    assert book.state.match.notes == []
+
+
 def is_legal(book: Book, text: str) -> bool:
     game = book.state.game
     return game.explain(book.state.match.state, game.parse(text)) is None
 
 
-def test_dice_with_which_nothing_fits_do_not_end_throwing() -> None:
-    book = Book("columbiz")
+def set_up_where_little_fits(book: Book) -> None:
     book.throw(5, 3)
     board = {f"{column}-{row}": "purple" for column in range(1, 7) for row in (1, 2)}
     zero = {"purple": 0, "blue": 0}
@@ -176,9 +184,6 @@ def test_dice_with_which_nothing_fits_do_not_end_throwing() -> None:
         prisoners=zero,
         line_points=zero,
     )
-    book.throw(1, 1, 2, 2, 3, 4, 5, 6, is_last=True)
-    assert book.events[-1] == "roll 1 1 2 2 3 4 5 6"
-    assert isinstance(book.state.match.turn, Decide)
 
 
 def test_ten_steps_are_taken_back_corrected_and_entered_again() -> None:
@@ -294,6 +299,23 @@ def test_the_end_of_a_game_is_taken_back() -> None:
     assert book.state.match.turn == Throw(1, 1)
 
 
+def test_entering_again_stops_at_the_end_of_the_game() -> None:
+    """What comes after it cannot be entered, a set-up neither, and the log has every revision."""
+    book = begin_columns()
+    book.set_up(turn="Y", tokens={"Y": [72] * 4, "G": [0] * 4})
+    book.throw(3, 4)
+    book.set_up(**ONE_STONE_LEFT)
+    book.back(8)  # before the throw
+    book.throw(3, 3)
+    assert (book.state.status, len(book.undone)) == ("over", 1)
+    book.back()
+    assert book.undone[0].startswith("roll 3 3")
+    book.again(100)
+    assert (book.state.status, len(book.undone)) == ("over", 1)
+    assert book.state.revision == len(book.log)
+    assert look_at(fold_again(book.state, book.log), HOST) == look(book)
+
+
 def test_the_log_folded_again_is_the_same_table() -> None:
     """Everything at random, with the throws, the acts, the corrections and the set-ups."""
     for game in GAMES:
@@ -403,6 +425,27 @@ def test_nothing_before_the_game_that_is_continued_is_taken_back() -> None:
         book.back(1)
     book.back(2)
     assert book.events == ["roll 5", "exit Y1 5"]
+
+
+def test_a_decision_of_the_game_that_is_continued_is_not_taken_back() -> None:
+    book = Book("columbiz", events=["start 5 3", "roll 1 2 3 3 5 5 5 6", "stop", "place 5-3"])
+    assert not look(book)["can_take_back"]
+    with pytest.raises(NothingToTakeBack):
+        book.send(messages.Back)
+    book.enter("place 3-2")
+    assert look(book)["can_take_back"]
+    book.send(messages.Back)
+    assert (book.events[-1], book.undone) == ("place 5-3", ["place 3-2"])
+
+
+def test_no_bot_takes_a_seat_over_since_nobody_could_enter_for_it() -> None:
+    book = Book(kinds=("here", "link"))
+    book.state = sit_down(book.state)
+    for holder, seat in ((HOST, 0), (HOST, 1), (1, 0), (1, 1)):
+        command = messages.TakeOver("t", seat)
+        with pytest.raises(Forbidden, match="error-server-referee-bot"):
+            decide(book.state, command, ask(holder, away=(900.0, 900.0)))
+    assert decide(book.state, messages.Leave("t", 1), ask(1)).entries == []
 
 
 def test_wrong_dice_are_refused() -> None:

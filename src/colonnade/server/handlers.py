@@ -238,7 +238,7 @@ async def review_table(services: Services, request: web.Request) -> web.Response
             raise TooEarly("error-server-not-over")
         record = found.state.record().to_json()
         # the end of a game that people typed in can be taken back, and then it has another record
-        id = find_id(record) if found.state.header.is_referee else table
+        id = find_id(record, table) if found.state.header.is_referee else table
         answer = await services.reviews.begin(id, record, request[CLIENT])
     return _answer_review(answer)
 

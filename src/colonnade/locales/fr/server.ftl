@@ -22,6 +22,7 @@ error-server-abandoned = La partie a été abandonnée.
 error-server-not-over = La partie n’est pas encore finie.
 error-server-not-referee = Cela ne peut être saisi qu’à une table qui suit un vrai plateau.
 error-server-referee-dice = Une table qui suit un vrai plateau a de vrais dés.
+error-server-referee-bot = À une table qui suit un vrai plateau, aucun robot ne joue à la place de quelqu’un.
 error-server-nothing-undone = Rien n’a été repris qui puisse être saisi de nouveau.
 # $colour: whose entry it was
 error-server-other-turn = La saisie suivante était celle-ci : { PLAYER($colour) }. Maintenant autre chose est attendu.

@@ -196,7 +196,7 @@ class Fill(_SeatCommand, frozen=True, tag="fill"):
 
 class TakeOver(_SeatCommand, frozen=True, tag="take_over"):
     """Let a bot play for a person: at once for one's own seat, for another's after some absence.
-    Noted in the record.
+    Noted in the record. Not at a referee's table.
     """
 
     level: Level | None = None
@@ -213,8 +213,8 @@ class Say(_SeatCommand, frozen=True, tag="say"):
 
 
 class Leave(_SeatCommand, frozen=True, tag="leave"):
-    """Leave a seat. While the table waits, it opens again; during a game a bot takes it over, and
-    the person may return.
+    """Leave a seat. While the table waits, it opens again; during a game a bot takes it over,
+    except at a referee's table, and the person may return.
     """
 
 

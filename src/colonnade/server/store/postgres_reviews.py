@@ -162,9 +162,11 @@ class PostgresReviews:
             await connection.execute("DELETE FROM reviews WHERE id = $1 AND has_failed", id)
 
     async def forget(self, id: str) -> None:
-        """Remove a review, also one that is being computed."""
+        """Remove the reviews of an id, also those that are being computed."""
         async with self._use() as connection:
-            await connection.execute("DELETE FROM reviews WHERE id = $1", id)
+            await connection.execute(
+                "DELETE FROM reviews WHERE id = $1 OR starts_with(id, $1 || '-')", id
+            )
 
     async def forget_all(self) -> None:
         """Remove all reviews."""

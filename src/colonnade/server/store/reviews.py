@@ -68,7 +68,9 @@ class ReviewStore(Protocol):
         ...
 
     async def forget(self, id: str) -> None:
-        """Remove a review, also one that is being computed: its game was changed or erased."""
+        """Remove a review, and those whose id begins with this one and a hyphen, also while they
+        are being computed: their game was changed or erased.
+        """
         ...
 
     async def forget_all(self) -> None:
@@ -146,8 +148,9 @@ class MemoryReviews:
         self._reviews.pop(id, None)
 
     async def forget(self, id: str) -> None:
-        """Remove a review, also one that is being computed."""
-        self._reviews.pop(id, None)
+        """Remove the reviews of an id, also those that are being computed."""
+        for key in [key for key in self._reviews if key == id or key.startswith(f"{id}-")]:
+            del self._reviews[key]
 
     async def forget_all(self) -> None:
         """Remove all reviews."""

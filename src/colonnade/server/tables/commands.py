@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import Any
 
 from colonnade.core.agreement import AgreedDice
-from colonnade.core.errors import BadDice, Finished, NotYourTurn
+from colonnade.core.errors import BadDice, Finished, NothingToTakeBack, NotYourTurn
 from colonnade.core.game import Decide, Throw
 from colonnade.server import messages
 from colonnade.server.errors import Forbidden, LinkUsed, NotPlaying, TooEarly, TooMany
@@ -82,7 +82,10 @@ def _throw(transaction: Transaction, context: Context, command: messages.Throw) 
 
 
 def _back(transaction: Transaction, context: Context, command: messages.Back) -> None:
-    turn = require_turn(transaction.state, context.holder, command.revision)
+    state = transaction.state
+    turn = require_turn(state, context.holder, command.revision)
+    if not state.can_take_back:
+        raise NothingToTakeBack("error-match-nothing-to-take-back")
     transaction.record("back", turn.seat)
 
 
@@ -164,6 +167,8 @@ def _take_over(transaction: Transaction, context: Context, command: messages.Tak
     holder = require_person(context.holder)
     seat = find_seat(state, command.seat)
     require_playing(state)
+    if state.header.is_referee:  # nobody could enter what is done for that seat
+        raise Forbidden("error-server-referee-bot")
     if seat.kind == "bot" or seat.substitute is not None:
         raise LinkUsed("error-server-bot-already", colour=seat.colour)
     level = default_level(state.game.key, context.settings.fallback_level)
@@ -203,7 +208,7 @@ def _leave(transaction: Transaction, context: Context, command: messages.Leave) 
         if seat.kind != "link":
             raise Forbidden("error-server-host-seat")
         transaction.record("leave", command.seat)
-    elif state.status == "playing" and seat.substitute is None:
+    elif state.status == "playing" and seat.substitute is None and not state.header.is_referee:
         transaction.record(
             "take_over",
             command.seat,

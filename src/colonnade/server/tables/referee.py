@@ -8,6 +8,7 @@ from collections.abc import Sequence
 
 from colonnade.core.errors import ColonnadeError, Malformed, NothingToTakeBack, NotYourTurn
 from colonnade.core.game import Decide, Throw
+from colonnade.core.setups import read_position
 from colonnade.server import messages
 from colonnade.server.errors import NotReferee, TooMany
 from colonnade.server.tables.access import (
@@ -93,14 +94,14 @@ def _enter_again(transaction: Transaction, item: Entered) -> None:
     """One entry; raises the refusal, and then has changed nothing."""
     state = transaction.state
     turn = state.match.turn
-    if item.what == "set_up":
-        transaction.record("set_up", text=item.text)
-        return
     match turn, item.what:
+        case ((Throw() | Decide()), "set_up"):
+            # before the entry, since a refused one would spoil the state
+            read_position(state.game, item.text, state.match.state, state.match.seats)
+            transaction.record("set_up", text=item.text)
         case Throw(seat), "throw" if seat == item.seat:
             record_faces(transaction, turn, item.faces)
         case Decide(seat), "act" if seat == item.seat:
-            # before the entry, since a refused one would spoil the state
             state.game.apply(state.match.state, state.game.parse(item.text))
             transaction.record("act", item.seat, item.text)
         case _:
@@ -108,18 +109,19 @@ def _enter_again(transaction: Transaction, item: Entered) -> None:
 
 
 def record_last_throw(transaction: Transaction, turn: Throw, faces: Sequence[int]) -> None:
-    """A throw whose dice stay as they lie: throwing ends where the rules allow it. Notes once that
-    not every throw was entered.
+    """A throw whose dice stay as they lie: throwing ends where the rules allow it, and a note says
+    once that not every throw was entered.
     """
     require_referee(transaction.state, transaction.context.holder)
     record_faces(transaction, turn, faces)
     state = transaction.state
-    if all(note.what != LAST_THROW_ONLY for note in state.match.notes):
-        transaction.record("note", text=LAST_THROW_ONLY, by="table")
     view = state.game.view(state.match.state, turn.seat)
     # beside the dice to keep there is one choice: to keep all of them
-    if view.keep is not None and view.choices:
-        transaction.record("act", turn.seat, view.choices[0].action)
+    if view.keep is None or not view.choices:
+        return
+    if all(note.what != LAST_THROW_ONLY for note in state.match.notes):
+        transaction.record("note", text=LAST_THROW_ONLY, by="table")
+    transaction.record("act", turn.seat, view.choices[0].action)
 
 
 def set_up(transaction: Transaction, context: Context, command: messages.SetUp) -> None:

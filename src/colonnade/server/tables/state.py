@@ -311,6 +311,13 @@ class TableState:
             self.status = "playing"
             self.playing_since = at
 
+    @property
+    def can_take_back(self) -> bool:
+        """Whether the last decision of this turn can be taken back. At a referee's table only what
+        was entered there.
+        """
+        return self.match.can_take_back and (not self.header.is_referee or bool(self.entered))
+
     # Answers
 
     def drop_answers(self, answers: Answers) -> Answers:

@@ -53,7 +53,7 @@ def build_view(
         position=to_position(view, len(state.match.events)),
         choices=view.choices if decides else (),
         keep=view.keep if decides else None,
-        can_take_back=decides and state.match.can_take_back,
+        can_take_back=decides and state.can_take_back,
         dice=to_dice(state.source, state.match.result is not None),
         clocks=build_clocks(state, elapsed),
         notes=build_notes(state),
@@ -115,7 +115,7 @@ def build_update(
     if not isinstance(turn, Decide) or after.status != "playing":
         return update, update
     return update, msgspec.structs.replace(
-        update, choices=view.choices, keep=view.keep, can_take_back=after.match.can_take_back
+        update, choices=view.choices, keep=view.keep, can_take_back=after.can_take_back
     )
 
 

@@ -33,8 +33,8 @@ _logger = logging.getLogger("colonnade.reviews")
 
 
 class Reviews:
-    """Every review that is being computed or kept, by its id: that of the table, or a hash of the
-    record.
+    """Every review that is being computed or kept, by its id: that of the table, a hash of the
+    record, or both.
     """
 
     def __init__(
@@ -49,7 +49,7 @@ class Reviews:
         await self._store.open()
 
     async def forget(self, id: str) -> None:
-        """Drop a review that is kept or being computed."""
+        """Drop the reviews of a table or record that are kept or being computed."""
         await self._store.forget(id)
 
     async def forget_all(self) -> None:
@@ -151,9 +151,12 @@ class _Dropped(Exception):
     """This process need not compute the review any more."""
 
 
-def find_id(record: str) -> str:
-    """The id of a record's review: equal records have equal ids."""
-    return hashlib.sha256(record.encode()).hexdigest()[:32]
+def find_id(record: str, table: str = "") -> str:
+    """The id of a record's review: equal records have equal ids. With a table, one of several
+    records that its game may have had: `forget` knows them by the table.
+    """
+    found = hashlib.sha256(record.encode()).hexdigest()
+    return f"{table}-{found[:8]}" if table else found[:32]
 
 
 def _to_answer(id: str, review: StoredReview) -> tuple[bool, bytes]:
