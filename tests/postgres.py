@@ -8,7 +8,7 @@ import os
 import signal
 import tempfile
 import warnings
-from collections.abc import Iterator
+from collections.abc import Generator
 from pathlib import Path
 from typing import Any
 
@@ -70,10 +70,12 @@ class Postgres:
         self._server.cleanup()
 
 
-def run_postgres() -> Iterator[Postgres]:
+def run_postgres() -> Generator[Postgres]:
     """Run a database server until the generator is closed."""
     place = "/dev/shm" if os.access("/dev/shm", os.W_OK) else None
     with tempfile.TemporaryDirectory(dir=place, ignore_cleanup_errors=True) as folder:
         server = Postgres(Path(folder) / "data")
-        yield server
-        server.stop()
+        try:
+            yield server
+        finally:
+            server.stop()

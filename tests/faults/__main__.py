@@ -73,7 +73,19 @@ def run(given: argparse.Namespace, seed: int, folder: Path) -> Report:
 
 def main() -> int:
     given = parse_arguments()
-    signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))  # and stop all processes
+    # both signals cancel the run, which stops all processes; a shell has background jobs ignore
+    # the first
+    signal.signal(signal.SIGINT, signal.default_int_handler)
+    signal.signal(signal.SIGTERM, lambda *_: signal.raise_signal(signal.SIGINT))
+    try:
+        return run_all(given)
+    except KeyboardInterrupt:
+        print("interrupted", file=sys.stderr)
+        return 130
+
+
+def run_all(given: argparse.Namespace) -> int:
+    """A run with each seed; 1 if something is wrong."""
     reports: dict[int, Report] = {}
     for seed in given.seeds:
         with tempfile.TemporaryDirectory() as folder:

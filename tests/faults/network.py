@@ -16,11 +16,13 @@ def find_obstacle() -> str:
     if os.geteuid() != 0:
         return "only root can create a network namespace"
     name = f"colonnade-{os.getpid()}-try"
-    made = subprocess.run(["ip", "netns", "add", name], capture_output=True, text=True, check=False)
-    if made.returncode:
-        return made.stderr.strip()
-    subprocess.run(["ip", "netns", "delete", name], check=True)
-    return ""
+    try:
+        made = subprocess.run(
+            ["ip", "netns", "add", name], capture_output=True, text=True, check=False
+        )
+        return made.stderr.strip() if made.returncode else ""
+    finally:
+        subprocess.run(["ip", "netns", "delete", name], capture_output=True, check=False)
 
 
 class Namespace:

@@ -11,7 +11,7 @@ from random import Random
 from tests.faults.check import check_histories
 from tests.faults.client import Behaviour, ScriptedClient
 from tests.faults.run import Report, make_clients
-from tests.faults.site import PostgresSite
+from tests.faults.site import PostgresSite, run_in_thread
 
 PAUSE_SECONDS = (1.0, 5.0)
 """How long a person thinks about a command: at random between these."""
@@ -52,7 +52,7 @@ class RollingRun:
         async with self.site.open():
             for number in range(self.tables):
                 server = self.site.servers[number % len(self.site.servers)]
-                self.clients += await asyncio.to_thread(
+                self.clients += await run_in_thread(
                     make_clients,
                     server,
                     number,
@@ -69,7 +69,7 @@ class RollingRun:
                 for task in tasks:
                     task.cancel()
                 await asyncio.gather(*tasks, return_exceptions=True)
-            await asyncio.to_thread(check_histories, self.site, self.clients, self.report)
+            await run_in_thread(check_histories, self.site, self.clients, self.report)
         if self.report.seen.longest_gap > self.gap:
             self.report.faults.append(f"without a view for {self.report.seen.longest_gap:.1f} s")
         self.report.seconds = time.monotonic() - began
@@ -87,10 +87,10 @@ class RollingRun:
 
     async def _restart_all(self) -> None:
         for index, server in enumerate(self.site.servers):
-            await asyncio.to_thread(server.stop)
-            self.site.servers[index] = await asyncio.to_thread(self.site.start_server, index)
+            await run_in_thread(server.stop)
+            self.site.servers[index] = await run_in_thread(self.site.start_server, index)
             self.report.caused["server"] += 1
         for index, worker in enumerate(self.site.workers):
-            await asyncio.to_thread(worker.stop)
+            await run_in_thread(worker.stop)
             self.site.workers[index] = self.site.start_worker(index)
             self.report.caused["worker"] += 1

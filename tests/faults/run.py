@@ -22,7 +22,7 @@ from colonnade.server.app import find_loop_factory
 from tests.faults.check import check_histories, check_tables
 from tests.faults.client import Behaviour, ScriptedClient, Seen
 from tests.faults.proxy import Proxy
-from tests.faults.site import ServerProgram, Site
+from tests.faults.site import ServerProgram, Site, run_in_thread
 
 HERE, LINK = {"kind": "here", "name": "Ana"}, {"kind": "link"}
 BOT, GREEDY = {"kind": "bot", "level": "random"}, {"kind": "bot", "level": "greedy"}
@@ -151,7 +151,7 @@ class Run:
         """Play every table to its end, and check everything."""
         self._began = time.monotonic()
         async with self.site.open(), contextlib.AsyncExitStack() as stack:
-            await asyncio.to_thread(self._make_tables)
+            await run_in_thread(self._make_tables)
             for server in self.site.servers:
                 proxy = Proxy(server.address.replace("http", "ws"), Random(self.random.random()))
                 self._proxies[server.address] = await stack.enter_async_context(proxy)
@@ -159,7 +159,7 @@ class Run:
             counts = sum((proxy.counts for proxy in self._proxies.values()), Counter[str]())
             self.report.messages = dict(counts)
             check = check_tables if self.limit is None else check_histories
-            await asyncio.to_thread(check, self.site, self.clients, self.report)
+            await run_in_thread(check, self.site, self.clients, self.report)
         self.report.seconds = time.monotonic() - self._began
         return self.report
 
@@ -168,10 +168,16 @@ class Run:
         causing, showing = (
             asyncio.create_task(work) for work in (self._cause_faults(), self._show_progress())
         )
-        if self.limit is None:
-            await asyncio.wait(tasks, timeout=seconds)
-        else:
-            await self._until_limit(causing, seconds)
+        try:
+            if self.limit is None:
+                await asyncio.wait(tasks, timeout=seconds)
+            else:
+                await self._until_limit(causing, seconds)
+        except asyncio.CancelledError:  # by a signal: nothing may be started from now on
+            for task in (*tasks, causing, showing):
+                task.cancel()
+            await asyncio.gather(*tasks, causing, showing, return_exceptions=True)
+            raise
         showing.cancel()
         for client, task in zip(self.clients, tasks, strict=True):
             if not task.done() and self.limit is None:

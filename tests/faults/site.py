@@ -12,10 +12,10 @@ import sqlite3
 import subprocess
 import sys
 import time
-from collections.abc import AsyncGenerator, Iterable, Mapping
+from collections.abc import AsyncGenerator, Callable, Iterable, Mapping
 from pathlib import Path
 from random import Random
-from typing import Any, ClassVar, Protocol
+from typing import Any, ClassVar, Protocol, TypeVar
 
 from tests.faults.network import Namespace, Relay, find_obstacle
 from tests.ports import find_port
@@ -34,6 +34,7 @@ SETTINGS: dict[str, Any] = {
     "reveal_seconds": 1e6,  # no round of dice is void only because the machine is slow
     "log_level": "error",
 }
+R = TypeVar("R")
 LEASE_SECONDS = 5.0
 START_SECONDS = 120.0
 FEWEST_CUT = 0.1
@@ -56,6 +57,18 @@ if lease:
     postgres.LEASE_SECONDS, app.RENEW_SECONDS = lease, lease / 3
 sys.exit(run(Settings(**fields)))
 """
+
+
+async def run_in_thread(function: Callable[..., R], *arguments: Any) -> R:
+    """Run a function in a thread. If the task is cancelled meanwhile, wait for the function first:
+    what it starts must be known to those who stop everything.
+    """
+    running = asyncio.ensure_future(asyncio.to_thread(function, *arguments))
+    try:
+        return await asyncio.shield(running)
+    except asyncio.CancelledError:
+        await asyncio.wait([running])
+        raise
 
 
 class Program:
@@ -122,6 +135,14 @@ class ServerProgram(Program, Server):
         raise AssertionError(f"{name} did not start: {self.log.read_text()[-2000:]}")
 
 
+def kill_all() -> None:
+    """End every program that runs."""
+    for program in Program.started:
+        if program.process.poll() is None:
+            program.kill()
+    Program.started.clear()
+
+
 def find_ended(programs: Iterable[Program]) -> list[str]:
     """The programs that have ended by themselves, with the end of their logs."""
     return [
@@ -180,18 +201,18 @@ class SqliteSite:
 
     @contextlib.asynccontextmanager
     async def open(self) -> AsyncGenerator[SqliteSite]:
-        self.servers = [await asyncio.to_thread(self._start)]
         try:
+            self.servers = [await run_in_thread(self._start)]
             yield self
         finally:
-            self.servers[0].kill()
+            kill_all()
 
     def faults(self) -> list[str]:
         return ["server"]
 
     async def cause(self, fault: str) -> str:
-        await asyncio.to_thread(self.servers[0].kill)
-        self.servers[0] = await asyncio.to_thread(self._start)
+        await run_in_thread(self.servers[0].kill)
+        self.servers[0] = await run_in_thread(self._start)
         return ""
 
     def read_log(self) -> Log:
@@ -237,36 +258,28 @@ class PostgresSite:
     async def open(self) -> AsyncGenerator[PostgresSite]:
         async with contextlib.AsyncExitStack() as stack:
             databases = run_postgres()
-            self._database = await asyncio.to_thread(next, databases)
-            stack.callback(next, databases, None)
-            self.address = await asyncio.to_thread(self._database.create_database)
+            stack.callback(databases.close)
+            self._database = await run_in_thread(next, databases)
+            self.address = await run_in_thread(self._database.create_database)
             if not self.obstacle:
                 self._namespace = stack.enter_context(Namespace())
                 relay = Relay(self._namespace.database_host, self._database.socket_path)
                 await stack.enter_async_context(relay)
                 name = self.address.partition("?")[0].rpartition("/")[2]
                 self._relayed_address = f"postgresql://postgres@{relay.host}:{relay.port}/{name}"
-            stack.callback(self._kill_all)
+            stack.callback(kill_all)
             self.workers = [self.start_worker(index) for index in range(self._worker_count)]
             await self._start_servers()
             yield self
 
     async def _start_servers(self) -> None:
         """Start all at the same time."""
-        starting = [
-            asyncio.to_thread(self.start_server, index) for index in range(len(self._ports))
-        ]
+        starting = [run_in_thread(self.start_server, index) for index in range(len(self._ports))]
         outcomes = await asyncio.gather(*starting, return_exceptions=True)
         self.servers = [outcome for outcome in outcomes if isinstance(outcome, ServerProgram)]
         for outcome in outcomes:
             if isinstance(outcome, BaseException):
                 raise outcome
-
-    def _kill_all(self) -> None:
-        for program in Program.started:
-            if program.process.poll() is None:
-                program.kill()
-        Program.started.clear()
 
     def start_server(self, index: int) -> ServerProgram:
         """Start the server of this number, under its name."""
@@ -303,13 +316,13 @@ class PostgresSite:
             case "server":
                 await self._kill_server()
             case "database":
-                await asyncio.to_thread(self._database.kill)
+                await run_in_thread(self._database.kill)
                 await asyncio.sleep(self._random.random())
-                await asyncio.to_thread(self._database.restart)
+                await run_in_thread(self._database.restart)
             case "worker":
                 assert not find_ended(self.workers)
                 index = self._random.randrange(len(self.workers))
-                await asyncio.to_thread(self.workers[index].kill)
+                await run_in_thread(self.workers[index].kill)
                 self.workers[index] = self.start_worker(index)
             case "cut":
                 return await self._cut()
@@ -320,10 +333,10 @@ class PostgresSite:
     async def _kill_server(self) -> None:
         """Kill a server. It comes back at once, or when others have taken its tables."""
         index = self._random.randrange(len(self.servers))
-        await asyncio.to_thread(self.servers[index].kill)
+        await run_in_thread(self.servers[index].kill)
         if self._random.random() < 0.5:
             await asyncio.sleep(1.5 * self._lease)
-        self.servers[index] = await asyncio.to_thread(self.start_server, index)
+        self.servers[index] = await run_in_thread(self.start_server, index)
 
     async def _cut(self) -> str:
         """Cut a server off from the database until its leases have expired and some of its tables
@@ -337,8 +350,8 @@ class PostgresSite:
             ((tables,),) = await self._query("SELECT count(*) FROM leases")
             if len(await self._query(owned, name)) >= FEWEST_CUT * tables:
                 break
-            await asyncio.to_thread(self.servers[index].stop)
-            self.servers[index] = await asyncio.to_thread(self.start_server, index)
+            await run_in_thread(self.servers[index].stop)
+            self.servers[index] = await run_in_thread(self.start_server, index)
         held = [row[0] for row in await self._query(owned, name)]
         lost = "SELECT FROM leases WHERE table_number = ANY($1::bigint[]) AND owner NOT IN ('', $2)"
         self._namespace.set_database_link(False)
@@ -353,7 +366,7 @@ class PostgresSite:
         return ""
 
     async def _query(self, query: str, *arguments: Any) -> list[tuple[Any, ...]]:
-        return await asyncio.to_thread(self._database.execute, query, self.address, *arguments)
+        return await run_in_thread(self._database.execute, query, self.address, *arguments)
 
     def read_log(self) -> Log:
         return _to_log(self._database.execute(LOG_QUERY, self.address))

@@ -4,11 +4,17 @@ from __future__ import annotations
 
 import asyncio
 import os
+import signal
+import subprocess
+import sys
 import tempfile
+import time
+import uuid
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 
+import psutil
 import pytest
 
 from tests.faults.rolling import RollingRun
@@ -78,3 +84,51 @@ def test_nobody_sees_an_error_while_servers_are_restarted_one_after_the_other(
     assert report.caused == {"server": 2}
     assert report.owners > 0
     assert report.seen.longest_gap > 0
+
+
+def list_processes(mark: str) -> list[psutil.Process]:
+    """The processes whose environment has a mark; the database is no child of the test."""
+    found: list[psutil.Process] = []
+    for process in psutil.process_iter():
+        try:
+            if process.environ().get("FAULTS_MARK") == mark:
+                found.append(process)
+        except psutil.Error:
+            pass  # it has ended, or belongs to somebody else
+    return found
+
+
+@pytest.mark.parametrize(
+    ("number", "store"), [(signal.SIGINT, "sqlite"), (signal.SIGTERM, "postgres")]
+)
+def test_a_signal_ends_the_command_and_all_that_it_has_started(
+    number: signal.Signals, store: str, tmp_path: Path
+) -> None:
+    mark = uuid.uuid4().hex
+    command = [sys.executable, "-m", "tests.faults", "--store", store, "--tables", "4"]
+    log = tmp_path / "log"
+    with log.open("wb") as file:
+        program = subprocess.Popen(
+            [*command, "--servers", "2", "--workers", "1"],
+            env={**os.environ, "FAULTS_MARK": mark},
+            stdout=file,
+            stderr=file,
+            # as a shell starts a command in the background
+            preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_IGN),
+        )
+    try:
+        end = time.monotonic() + 120
+        while " …" not in log.read_text():  # a fault is being caused
+            assert time.monotonic() < end, log.read_text()
+            assert program.poll() is None, log.read_text()
+            time.sleep(0.05)
+        assert len(list_processes(mark)) > 1
+        program.send_signal(number)
+        assert program.wait(120) == 130, log.read_text()
+        # children of a worker that was killed notice that by themselves
+        assert psutil.wait_procs(list_processes(mark), timeout=20)[1] == []
+        networks = subprocess.run(["ip", "netns", "list"], capture_output=True, check=False).stdout
+        assert f"colonnade-{program.pid}".encode() not in networks
+    finally:
+        for process in list_processes(mark):
+            process.kill()
