@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import asyncio
 import ipaddress
+import logging
 import re
 import socket
 import time
@@ -22,10 +23,12 @@ from urllib.parse import urlsplit
 
 from aiohttp import hdrs, web
 
+from colonnade.server.errors import StoreFailed
 from colonnade.server.messages import Problem, Words
 from colonnade.server.settings import Settings
 from colonnade.server.store.base import Store
 
+_logger = logging.getLogger("colonnade.server")
 SAFE_METHODS = frozenset({"GET", "HEAD", "OPTIONS"})
 HEADERS = {
     "Content-Security-Policy": (
@@ -132,9 +135,14 @@ class SharedBuckets:
         )
 
     async def give_back(self, address: str) -> None:
-        """Uncount one. Raises `StoreFailed`."""
+        """Uncount one. If the store fails, the other processes still count it: the request itself
+        was served.
+        """
         self._own.find(address).give_back()
-        await self._store.give_token_back(self._name, address, self._rate)
+        try:
+            await self._store.give_token_back(self._name, address, self._rate)
+        except StoreFailed as error:
+            _logger.warning("still counted", extra={"limit": self._name, "reason": str(error)})
 
 
 class OpenCount:
