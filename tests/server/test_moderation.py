@@ -22,7 +22,9 @@ from colonnade.server.names import NameFilter, parse_words
 from colonnade.server.security import Blocks, Guard
 from colonnade.server.settings import Settings
 from colonnade.server.store.sqlite import SqliteStore
+from colonnade.server.tables.log import NOTES
 from tests.server.tools import Server, start
+from tests.test_locales import LOCALES
 
 HERE = {"kind": "here", "name": "Ana"}
 LINK = {"kind": "link"}
@@ -439,6 +441,35 @@ def test_an_erased_name_is_nowhere_and_the_games_still_check_and_verify(
     assert moderate("erase-name", "ana ö", "--yes")[1].endswith("it: 0; finished games: 0.\n")
     assert moderate("erase", link(stored), "--yes")[0] == 0
     assert server.request("GET", f"/api/records/{stored}")[0] == 404
+
+
+@pytest.mark.parametrize("name", ["greedy", "time", "abandoned", "out", "only"])
+def test_the_notes_of_a_table_stay_when_a_name_is_erased(
+    server: Server, moderate: Moderate, name: str
+) -> None:
+    made = server.create("quatre_colonnes", [RANDOM, RANDOM])
+    wait_for(lambda: server.request("GET", f"/api/tables/{made['table']}")[1]["status"] == "over")
+    record = server.record(made["table"])
+    colour = record["seats"][0]["colour"]
+    notes = [
+        f"took-over {colour} greedy",
+        f"left {colour} greedy",
+        f"time-out {colour}",
+        "last-throw-only",
+        "abandoned",
+    ]
+    others = [f"left {name}", f"took-over {colour} greedy {name}", f"abandoned by {name}"]
+    record["notes"] = [{"ply": 0, "what": text} for text in (*notes, *others)]
+    stored = server.request("POST", "/api/records", {"record": json.dumps(record)})[1]["id"]
+    assert moderate("erase-name", name, "--yes")[0] == 0
+    found = [note["what"] for note in server.request("GET", f"/api/records/{stored}")[1]["notes"]]
+    assert found[: len(notes)] == notes
+    assert not any(re.search(rf"\b{name}$", text) for text in found[len(notes) :])
+
+
+def test_every_note_of_a_table_has_words() -> None:
+    keys = re.findall(r"^note-([a-z-]+) =", (LOCALES / "en/server.ftl").read_text(), re.MULTILINE)
+    assert set(keys) == NOTES | {"set-up"}, "which is no note of a record"
 
 
 def test_an_erased_table_has_no_review(server: Server, moderate: Moderate) -> None:

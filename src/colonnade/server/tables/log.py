@@ -75,6 +75,21 @@ SeatEntry = Literal[
 ]
 DiceStep = Literal["entropy", "commit", "decline", "reveal", "void"]
 TableEntry = Literal["note", "abandon", "rematch"]
+NOTES = frozenset(
+    (
+        "abandoned",
+        "bot-failed",
+        "dice-void",
+        "gave-back",
+        "hinted",
+        "last-throw-only",
+        "left",
+        "looked",
+        "time-out",
+        "took-over",
+    )
+)
+"""The first words of the notes that a table adds to its record; a colour and a level may follow."""
 
 
 class Entry(Struct, omit_defaults=True):
