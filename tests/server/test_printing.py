@@ -11,6 +11,7 @@ import urllib.request
 
 import pytest
 
+from colonnade.core.plugins import find_plugin
 from colonnade.printing.order import SHEETS
 from colonnade.server import printing
 from colonnade.server.messages import PrintOrder
@@ -67,6 +68,14 @@ def test_what_cannot_be_printed(server: Server, path: str, status: int, code: st
     answer = fetch(server, path)
     assert (answer[0], json.loads(answer[2])["code"]) == (status, code)
     assert count_made(server) == before
+
+
+def test_a_key_of_no_game_is_not_looked_up(server: Server) -> None:
+    before = find_plugin.cache_info().currsize
+    for number in range(3):
+        assert fetch(server, f"/api/print/nothing{number}")[0] == 404
+        assert fetch(server, f"/api/print/nothing{number}/pdf")[0] == 404
+    assert find_plugin.cache_info().currsize == before
 
 
 def test_the_event_loop_goes_on_while_pages_are_made(server: Server) -> None:

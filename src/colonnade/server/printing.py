@@ -11,7 +11,8 @@ import asyncio
 from collections import OrderedDict
 from typing import Any
 
-from colonnade.printing.order import USUAL, Order, sort_sheets
+from colonnade.games import GAMES
+from colonnade.printing.order import USUAL, NothingToPrint, Order, sort_sheets
 from colonnade.printing.plugin import find_printing
 from colonnade.server.errors import HelpFailed, TooMany
 from colonnade.server.messages import PrintOrder
@@ -81,6 +82,9 @@ class Printer:
 
 def to_order(game: str, wanted: PrintOrder) -> Order:
     """The order of a request, checked: sheets in their order, each once."""
+    # a key of no game must not reach the plug-ins, which are looked up on disk and cached
+    if game not in GAMES:
+        raise NothingToPrint("error-print-none", game=game)
     find_printing(game)
     sheets = [*filter(None, wanted.sheets.split(","))]
     return Order(
