@@ -7,6 +7,7 @@ import json
 import signal
 import subprocess
 import sys
+import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -606,6 +607,39 @@ def test_shared_reviews_are_limited_in_number_and_age(
         await reviews.close()
 
     asyncio.run(run())
+
+
+def test_a_review_that_no_process_computes_any_more_is_removed_after_a_day(
+    postgres: Postgres, serve: Callable[..., Server]
+) -> None:
+    address = postgres.create_database()
+
+    async def run() -> None:
+        await PostgresStore(address).prepare()
+        reviews, again = PostgresReviews(address), PostgresReviews(address)
+        await reviews.open()
+        await again.open()
+        for id in ("begun", "checking", "ready", "failed"):
+            assert await reviews.add(id, "owner", "{}", 10)
+        assert await reviews.save("checking", b"[]", is_checking=True)
+        assert await reviews.save("ready", b"[]", is_checking=False)
+        await reviews.fail("failed")
+        await reviews.close()
+        await again.prune()
+        assert await again.read("begun") is not None, "for a day another process may take it over"
+        await again.close()
+
+    def list_ids() -> list[str]:
+        return [row[0] for row in postgres.execute("SELECT id FROM reviews ORDER BY id", address)]
+
+    asyncio.run(run())
+    postgres.execute("UPDATE reviews SET leased_until = leased_until - interval '1 day'", address)
+    assert list_ids() == ["begun", "checking", "failed", "ready"]
+    serve(database=address)  # prunes when it starts
+    end = time.monotonic() + 20
+    while list_ids() != ["failed", "ready"]:
+        assert time.monotonic() < end, list_ids()
+        time.sleep(0.01)
 
 
 # The command line

@@ -191,6 +191,7 @@ class Application:
                     pruned = time.monotonic()
                     removed = await self.store.prune(now(), *ages, used=self.tables.list_numbers())
                     await self.services.moderation.prune()
+                    await self.thinking.reviews.prune()
                     _logger.info("pruned", extra={"tables": removed})
                 self.tables.sweep()
                 await self.store.prune_limits()

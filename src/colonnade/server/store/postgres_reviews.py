@@ -25,10 +25,13 @@ MOST_REVIEWS = 2_000
 """The most reviews that are kept; the least recently read are removed first."""
 KEPT_DAYS = 30
 """How long a review is kept after it was last read."""
+ABANDONED_DAYS = 1
+"""How long an incomplete review is kept when no process computes it any more."""
 CONNECTIONS = 2
 _create_pool: Any = asyncpg.create_pool  # pyright: ignore[reportUnknownMemberType, reportUnknownVariableType]
 
-# The owner, an address, is stored only while it is needed: until the review is complete.
+# The owner, an address, is stored only while it is needed: until the review is complete, or was
+# abandoned.
 _READ = """
     SELECT owner, CASE WHEN leased_until < clock_timestamp() THEN record ELSE '' END AS record,
             progress, found, is_checking, has_failed
@@ -58,8 +61,9 @@ _SAVE = """
         WHERE id = $1 AND process = $2 AND record <> ''
 """
 _REMOVE_OLD = """
-    DELETE FROM reviews WHERE read_at < clock_timestamp() - $1 * interval '1 day' OR id IN (
-        SELECT id FROM reviews ORDER BY read_at DESC OFFSET $2)
+    DELETE FROM reviews WHERE read_at < clock_timestamp() - $1 * interval '1 day'
+        OR (record <> '' AND leased_until < clock_timestamp() - $3 * interval '1 day')
+        OR id IN (SELECT id FROM reviews ORDER BY read_at DESC OFFSET $2)
 """
 _NOTE_READ = """
     UPDATE reviews SET read_at = clock_timestamp()
@@ -93,7 +97,7 @@ class PostgresReviews:
         with contextlib.suppress(StoreFailed):
             async with self._use() as connection:
                 await connection.execute(
-                    "UPDATE reviews SET leased_until = '-infinity' WHERE process = $1",
+                    "UPDATE reviews SET leased_until = clock_timestamp() WHERE process = $1",
                     self._process,
                 )
         await self._connections.close()
@@ -120,11 +124,16 @@ class PostgresReviews:
                 _ADD, id, owner, record, self._process, LEASE_SECONDS, limit
             )
             if added == "INSERT 0 1":
-                await connection.execute(_REMOVE_OLD, KEPT_DAYS, MOST_REVIEWS)
+                await _remove_old(connection)
                 return True
             if await connection.fetchval("SELECT 1 FROM reviews WHERE id = $1", id) is None:
                 raise TooMany("error-server-too-many")
         return False
+
+    async def prune(self) -> None:
+        """Remove old reviews, and incomplete ones that no process computes any more."""
+        async with self._use() as connection:
+            await _remove_old(connection)
 
     async def take_over(self, id: str) -> StoredReview | None:
         """The review, if the process that was computing it has ended."""
@@ -172,3 +181,7 @@ class PostgresReviews:
         """Remove all reviews."""
         async with self._use() as connection:
             await connection.execute("DELETE FROM reviews")
+
+
+async def _remove_old(connection: Connection) -> None:
+    await connection.execute(_REMOVE_OLD, KEPT_DAYS, MOST_REVIEWS, ABANDONED_DAYS)

@@ -47,6 +47,10 @@ class ReviewStore(Protocol):
         """
         ...
 
+    async def prune(self) -> None:
+        """Remove old reviews, and incomplete ones that no process computes any more."""
+        ...
+
     async def take_over(self, id: str) -> StoredReview | None:
         """The review, to be computed here, if the process that was computing it has ended."""
         ...
@@ -110,6 +114,9 @@ class MemoryReviews:
             raise TooMany("error-server-too-many")
         self._reviews[id] = StoredReview(owner)
         return True
+
+    async def prune(self) -> None:
+        """Nothing to do: `save` drops the oldest."""
 
     async def take_over(self, id: str) -> StoredReview | None:
         """None: the only process has not ended."""

@@ -56,6 +56,10 @@ class Reviews:
         """Drop all reviews."""
         await self._store.forget_all()
 
+    async def prune(self) -> None:
+        """Drop old reviews. Raises `StoreFailed`."""
+        await self._store.prune()
+
     async def close(self) -> None:
         """End what is being computed."""
         for task in self._tasks:
