@@ -133,7 +133,9 @@ def test_a_process_that_was_paused_cannot_write_and_learns_what_it_lost(postgres
         lost, kept = await one.create(*row("lost")), await one.create(*row("kept"))
         await connection.execute(EXPIRE)  # it does not renew, as if it were stopped
         assert await two.take("lost") is not None
-        assert list(await one.renew()) == [lost], "an expired lease that nobody took is renewed"
+        assert list(await one.renew()) == [(lost, FIRST_EPOCH)], (
+            "an expired lease that nobody took is renewed"
+        )
         with pytest.raises(NotOwner):
             await two.take("kept")
         with pytest.raises(NotOwner):
@@ -141,6 +143,45 @@ def test_a_process_that_was_paused_cannot_write_and_learns_what_it_lost(postgres
         await one.append(kept, FIRST_EPOCH, 1, [b"{}"])
         assert list(await one.renew()) == []
         assert await entries_of(one, "lost") == []
+
+    run_two(postgres, work)
+
+
+def test_a_table_that_is_taken_again_during_a_renewal_is_not_lost(postgres: Postgres) -> None:
+    async def work(one: PostgresStore, two: PostgresStore, connection: Any) -> None:
+        number = await one.create(*row("a"))
+        transaction = connection.transaction()
+        await transaction.start()
+        await connection.execute("SELECT FROM leases FOR UPDATE")
+        renewing = asyncio.create_task(one.renew())  # with the first epoch
+        waiting = "SELECT count(*) FROM pg_locks WHERE NOT granted"
+        while not await connection.fetchval(waiting):
+            await asyncio.sleep(0.01)
+        await connection.execute("UPDATE leases SET epoch = epoch + 1")
+        one._held[number] = FIRST_EPOCH + 1  # as `take` does
+        await transaction.commit()
+        assert list(await renewing) == [(number, FIRST_EPOCH)], "not the second"
+        assert one._held == {number: FIRST_EPOCH + 1}
+        assert list(await one.renew()) == []
+
+    run_two(postgres, work)
+
+
+@pytest.mark.parametrize("error", [StoreFailed("error-store-closed"), asyncio.CancelledError()])
+def test_a_table_that_cannot_be_loaded_is_left_to_others(
+    postgres: Postgres, monkeypatch: pytest.MonkeyPatch, error: BaseException
+) -> None:
+    async def fail(table: str) -> None:
+        raise error
+
+    async def work(one: PostgresStore, two: PostgresStore, connection: Any) -> None:
+        await one.release([(await one.create(*row("a")), FIRST_EPOCH)])
+        with monkeypatch.context() as failing:
+            failing.setattr(one, "load", fail)
+            with pytest.raises(type(error)):
+                await one.take("a")
+        assert one.leases == 0
+        assert await two.take("a") is not None
 
     run_two(postgres, work)
 
@@ -374,6 +415,27 @@ def test_a_server_that_renews_closes_the_tables_it_has_lost(
     assert neighbour.command("throw")["type"] == "ack"
     one.stop()  # and hands its tables over
     assert two.client(other["table"], other["token"]).view["position"]["ply"] == 1
+
+
+def test_a_server_keeps_a_table_that_it_has_loaded_again_during_a_renewal(
+    postgres: Postgres, serve: Callable[..., Server], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    server = serve(database=postgres.create_database(), process="one")
+    made = server.create("columbiz", [HERE, HERE])
+    tables, store = server.application.tables, server.application.store
+    renew = store.renew
+
+    async def load_again_and_renew() -> Any:
+        tables.forget(tables._tables[made["table"]])
+        renewing = asyncio.create_task(renew())
+        await asyncio.sleep(0)  # it has read which leases there are
+        await tables.find(made["table"], "")
+        return await renewing
+
+    monkeypatch.setattr(store, "renew", load_again_and_renew)
+    asyncio.run_coroutine_threadsafe(tables.renew_leases(), server.loop).result(20)
+    assert (tables.lost, len(tables)) == (0, 1)
+    assert server.client(made["table"], made["token"]).command("throw")["type"] == "ack"
 
 
 def test_a_server_on_a_file_never_loads_the_driver() -> None:

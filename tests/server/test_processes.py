@@ -293,6 +293,33 @@ def test_tables_are_handed_over_some_at_a_time_and_the_others_play_on(
         assert run(two, two.application.store.take(each["table"])) is not None
 
 
+def test_tables_for_which_there_is_no_time_are_handed_over_at_once(
+    pair: Pair, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(registry_module, "HANDED_OVER_AT_ONCE", 1)
+    monkeypatch.setattr(registry_module, "PAUSE_SECONDS", 3600.0)
+    monkeypatch.setattr(registry_module, "HAND_OVER_SECONDS", 1e6)
+    monkeypatch.setattr(app_module, "HAND_OVER_SECONDS", 0.0)
+    monkeypatch.setattr(app_module, "SHUTDOWN_SECONDS", 0.5)
+    one, two, _ = pair()
+    made = [one.create("columbiz", [HERE, HERE]) for _ in range(3)]
+    clients = [one.client(each["table"], each["token"]) for each in made]
+    groups: list[int] = []
+    store = one.application.store
+    release = store.release
+
+    async def count_and_release(tables: Sequence[tuple[int, int]]) -> None:
+        groups.append(len(tables))
+        await release(tables)
+
+    monkeypatch.setattr(store, "release", count_and_release)
+    run(one, one.application._hand_over())
+    assert groups == [0, 1, 2]
+    for client, each in zip(clients, made, strict=True):
+        assert client.wait_for("moved")["address"] == two.address
+        assert run(two, two.application.store.take(each["table"])) is not None
+
+
 def test_a_table_that_is_loaded_too_late_belongs_to_nobody(
     pair: Pair, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -515,6 +542,24 @@ def test_wrong_codes_are_counted_by_all_processes_together(pair: Pair) -> None:
         assert server.request("POST", "/api/codes", {"code": "BBBBB"})[0] == 404
     for server in (one, two):
         assert server.request("POST", "/api/codes", {"code": code})[0] == 429
+
+
+def test_a_request_that_was_served_is_answered_though_it_stays_counted(
+    pair: Pair, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    one, two, _ = pair()
+    made = one.create("columbiz", [HERE, LINK])
+    code = one.application.tables._tables[made["table"]].state.header.code
+
+    async def fail(*_: object) -> None:
+        raise StoreFailed("error-store-closed", path="", reason="cut")
+
+    for server in (one, two):
+        monkeypatch.setattr(server.application.store, "give_token_back", fail)
+    path, join = f"/api/tables/{made['table']}/join", {"code": code, "name": "Bo"}
+    assert ask(two, "POST", path, join)[0] == 307
+    assert ask(one, "POST", path, join)[0] == 201
+    assert one.record(made["table"])["seats"][1]["name"] == "Bo"
 
 
 def test_a_process_that_has_lost_a_table_cannot_create_its_rematch(

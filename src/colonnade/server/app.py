@@ -149,13 +149,20 @@ class Application:
     async def _hand_over(self) -> None:
         """Store and acknowledge running commands, release the tables, and only then close their
         connections: wherever the clients connect next, their tables can be taken. Clients that come
-        meanwhile are sent to other processes.
+        meanwhile are sent to other processes. After a while the remaining tables are handed over
+        all at once.
         """
         try:
-            async with asyncio.timeout(HAND_OVER_SECONDS + SHUTDOWN_SECONDS):
-                await self.tables.hand_over()
+            try:
+                async with asyncio.timeout(HAND_OVER_SECONDS + SHUTDOWN_SECONDS):
+                    await self.tables.hand_over()
+            except TimeoutError:
+                _logger.warning("handed over at once", extra={"tables": len(self.tables)})
+                async with asyncio.timeout(SHUTDOWN_SECONDS):
+                    await self.tables.hand_over_rest()
         except (StoreFailed, TimeoutError) as error:
-            _logger.error("not handed over", extra={"reason": str(error)})
+            reason = str(error) or type(error).__name__
+            _logger.error("not handed over", extra={"reason": reason})
 
     async def _run_services(self, _: web.Application) -> AsyncIterator[None]:
         await self.store.open(self._on_database_removed, self.address)

@@ -130,9 +130,9 @@ class Store(Protocol):
         """
         ...
 
-    async def renew(self) -> Sequence[int]:
+    async def renew(self) -> Sequence[tuple[int, int]]:
         """Renew the leases of all tables that this store owns, and tell the other processes that
-        this one runs; the numbers of the tables it has lost.
+        this one runs; the tables it has lost, by number and epoch.
         """
         ...
 

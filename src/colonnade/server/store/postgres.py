@@ -79,7 +79,7 @@ _RENEW = """
     UPDATE leases SET expires = clock_timestamp() + $3 * interval '1 second'
         FROM unnest($1::bigint[], $2::bigint[]) AS given (table_number, epoch)
         WHERE leases.table_number = given.table_number AND leases.epoch = given.epoch
-        RETURNING leases.table_number
+        RETURNING leases.table_number, leases.epoch
 """
 _RELEASE = """
     UPDATE leases SET owner = '', expires = clock_timestamp()
@@ -177,7 +177,12 @@ class PostgresStore:
         lease = await self._writer.add(Take(table, self.owner, LEASE_SECONDS))
         if lease is not None:
             self._held[lease[0]] = lease[1]
-            stored = await self.load(table)
+            try:
+                stored = await self.load(table)
+            except BaseException:
+                with contextlib.suppress(StoreFailed):
+                    await self.release([lease])
+                raise
             if stored is None or stored.epoch == lease[1]:
                 return stored
         async with self._read() as connection:
@@ -186,28 +191,28 @@ class PostgresStore:
             return None
         raise NotOwner(address)
 
-    async def renew(self) -> Sequence[int]:
-        """Renew all leases, and tell the other processes that this one runs; the numbers of the
-        tables that were lost.
+    async def renew(self) -> Sequence[tuple[int, int]]:
+        """Renew all leases, and tell the other processes that this one runs; the tables that were
+        lost, by number and epoch.
         """
         sent, held = time.monotonic(), tuple(self._held.items())
         if self._registration is not None:
             await self._writer.add(self._registration.renew)
-        renewed: set[int] = set()
+        renewed: set[tuple[int, int]] = set()
         for start in range(0, len(held), RENEWED_AT_ONCE):
             numbers, epochs = zip(*held[start : start + RENEWED_AT_ONCE], strict=True)
 
             async def renew(
                 connection: Connection, leases: Sequence[Any] = (numbers, epochs)
-            ) -> list[int]:
+            ) -> list[tuple[int, int]]:
                 rows = await connection.fetch(_RENEW, *leases, LEASE_SECONDS)
-                return [row[0] for row in rows]
+                return [(row[0], row[1]) for row in rows]
 
             renewed.update(await self._writer.add(renew))
         self._renewed = sent
-        lost = [lease for lease in held if lease[0] not in renewed]
+        lost = [lease for lease in held if lease not in renewed]
         self._forget(lost)
-        return [number for number, _ in lost]
+        return lost
 
     async def release(self, tables: Sequence[tuple[int, int]]) -> None:
         """Let other processes own these tables at once."""

@@ -124,7 +124,7 @@ class SqliteStore:
         """Load a table, which nobody else can own."""
         return await self.load(table)
 
-    async def renew(self) -> Sequence[int]:
+    async def renew(self) -> Sequence[tuple[int, int]]:
         """Nothing to renew, and nothing lost."""
         return ()
 

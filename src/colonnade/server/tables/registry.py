@@ -54,7 +54,7 @@ HANDED_OVER_AT_ONCE, PAUSE_SECONDS = 20, 0.1
 next ones: about what another process loads in that time.
 """
 HAND_OVER_SECONDS = 5.0
-"""The longest time for that: with many tables, more are handed over together."""
+"""The longest time for these pauses: with many tables, more are handed over together."""
 READY_SECONDS = 60.0  # the time for loading the nets does not count
 
 
@@ -296,7 +296,7 @@ class Tables:
         await self.store.release(unloaded)
         lost = set(await self.store.renew())
         for table in tuple(self._tables.values()):
-            if table.number in lost:
+            if (table.number, table.epoch) in lost:  # not one that was taken again meanwhile
                 self.drop(table)
 
     def drop(self, table: Table) -> None:
@@ -358,9 +358,24 @@ class Tables:
             group = tables[start : start + most]
             await asyncio.gather(*[table.stop() for table in group])
             await self.store.release([(table.number, table.epoch) for table in group])
-            for table in group:
-                self._tables.pop(table.state.id, None)
-                table.close("restart", self._find_peer(table.state.id))
+            self._close_handed_over(group)
+
+    async def hand_over_rest(self) -> None:
+        """Hand over at once the tables that `hand_over` had no time for. A command that is being
+        stored is stored, and answered by the next owner. Raises `StoreFailed`.
+        """
+        self._is_stopping = True
+        tables = tuple(self._tables.values())
+        for table in tables:
+            table.refuse_commands()
+        await self.store.release([(table.number, table.epoch) for table in tables])
+        self._close_handed_over(tables)
+
+    def _close_handed_over(self, tables: Sequence[Table]) -> None:
+        """Send the viewers of released tables to other processes."""
+        for table in tables:
+            self._tables.pop(table.state.id, None)
+            table.close("restart", self._find_peer(table.state.id))
 
     async def _list_peers(self) -> list[str]:
         """The addresses of the other servers that run."""

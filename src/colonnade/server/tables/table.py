@@ -153,15 +153,18 @@ class Table:
         that the clients send them again to the next owner.
         """
         async with self._lock:
-            self.is_closed = True
-            self.autopilot.stop()
+            self.refuse_commands()
+
+    def refuse_commands(self) -> None:
+        """Carry out no further command. One that is being stored ends."""
+        self.is_closed = True
+        self.autopilot.stop()
 
     def close(self, code: str, address: str = "") -> None:
         """Disconnect the viewers, and carry out no further command. `address` is that of another
         process, where they find the table.
         """
-        self.is_closed = True
-        self.autopilot.stop()
+        self.refuse_commands()
         message = messages.Moved(address) if address else messages.Closing(cast(Any, code))
         data, status = messages.encode(message), 1012 if code == "restart" else 1011
         for viewer in tuple(self.viewers):
