@@ -184,7 +184,7 @@ def replay(table: Table, played: Played) -> None:
 
 
 def compare(adapter: str, key: str, events: int, seed: int = 0) -> int:
-    """Play and replay games of all groups of options in turn until there are so many events; the
+    """Play and replay games of all groups of options in turn until this number of events; the
     number of games.
     """
     tables = [Table(*values) for values in TABLES if values[0] == key]

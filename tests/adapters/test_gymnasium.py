@@ -18,6 +18,8 @@ from colonnade.core.game import AnyGame
 from tests.adapters.tables import SIZES, TABLES, name_table
 
 pytestmark = pytest.mark.filterwarnings("error")
+POSITION = "C2485c00Z73N00I0000I"
+"""Of two players: the second decides."""
 NAMES = {"columbiz": "Columbiz", "quatre_colonnes": "QuatreColonnes", "stones": "Stones"}
 
 
@@ -109,8 +111,12 @@ def test_the_seat_can_be_drawn_or_given() -> None:
     env = make("columbiz", players=4, seat="random")
     assert {env.reset(seed=seed)[1]["seat"] for seed in range(30)} == {0, 1, 2, 3}
     assert env.reset(seed=1, options={"seat": 2})[1]["seat"] == 2
+    assert env.reset(seed=1, options={"seat": np.int64(2)})[1]["seat"] == 2
     with pytest.raises(ValueError, match="from 0 to 3"):
         make("columbiz", players=4, seat=4)
+    for seat in (7, -1, "first", None):
+        with pytest.raises(ValueError, match="from 0 to 3"):
+            env.reset(seed=1, options={"seat": seat})
 
 
 def test_an_illegal_action_ends_the_episode_or_raises() -> None:
@@ -123,6 +129,12 @@ def test_an_illegal_action_ends_the_episode_or_raises() -> None:
     assert "C2.2" in info["illegal"]
     with pytest.raises(ResetNeeded):
         env.step(0)
+    shaped: Any = make("columbiz", shaping=0.5, discount=0.9, illegal_reward=-2.0).unwrapped
+    shaped.reset(seed=1)
+    while not (potential := shaped.setup.encoding.potential(shaped.episode.state, 0)):
+        shaped.step(int(np.flatnonzero(shaped.action_masks())[0]))
+    illegal = int(np.flatnonzero(~shaped.action_masks())[0])
+    assert shaped.step(illegal)[1] == pytest.approx(-2.0 - 0.5 * potential)
     strict = make("columbiz", illegal="raise").unwrapped
     strict.reset(seed=1)
     with pytest.raises(Illegal):
@@ -133,9 +145,42 @@ def test_an_illegal_action_ends_the_episode_or_raises() -> None:
 
 def test_an_episode_can_begin_at_a_position() -> None:
     env = make("columbiz")
-    position = "C2485c00Z73N00I0000I"
-    env.reset(seed=1, options={"position": position, "seat": 0})
     found: Any = env.unwrapped
-    state = found.setup.game.from_position(position)
-    assert found.episode.state in (state, found.episode.state)
-    assert found.setup.game.turn(found.episode.state).seat == 0
+    env.reset(seed=1, options={"position": POSITION, "seat": 1})
+    assert found.episode.state == found.setup.game.from_position(POSITION)
+    env.reset(seed=1, options={"position": POSITION, "seat": 0})
+    assert found.setup.game.turn(found.episode.state).seat == 0, "after the other one's turn"
+
+
+class Last:
+    """Plays one action, whatever the position."""
+
+    def __init__(self, action: Any) -> None:
+        self.action = action
+
+    def decide(self, game: AnyGame, state: Any, limit: object, random: Random) -> Decision:
+        return Decision((self.action,))
+
+
+def test_a_position_in_which_the_seat_decides_no_more_is_refused() -> None:
+    played: Any = make("columbiz", opponents=First()).unwrapped
+    finish(played, 1)
+    game, episode = played.setup.game, played.episode
+    before = game.initial(played.setup.options, game.seats(played.setup.colours, None))
+    for event in episode.events[:-1]:
+        before = game.apply(before, event)
+    seat = game.turn(before).seat
+    env: Any = make("columbiz", opponents=Last(episode.events[-1])).unwrapped
+    options = {"position": game.position(before), "seat": 1 - seat}
+    with pytest.raises(ValueError, match=f"seat {1 - seat} had nothing to decide"):
+        env.reset(seed=1, options=options)
+    with pytest.raises(ResetNeeded):
+        env.step(0)
+    env.reset(seed=1, options={**options, "seat": seat})
+    assert env.episode.state == before
+
+
+def test_a_position_of_another_table_is_refused() -> None:
+    for given, match in (({"players": 3}, "for 2 players"), ({"edition": "nl"}, "has the options")):
+        with pytest.raises(ValueError, match=match):
+            make("columbiz", **given).reset(options={"position": POSITION})

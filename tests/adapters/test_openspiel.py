@@ -103,6 +103,22 @@ def test_a_state_can_be_made_from_a_position() -> None:
     state = game.new_initial_state("C2485c00Z73N00I0000I")
     assert str(state).startswith("C2485c00Z73N00I0000I\n")
     assert state.observation_string(0) == "C2485c00Z73N00I0000I"
+    for players, given, match in (
+        (3, {}, "for 2 players"),
+        (2, {"max_discs": 8}, "has the options"),
+    ):
+        with pytest.raises(ValueError, match=match):
+            load("columbiz", players, **given).new_initial_state("C2485c00Z73N00I0000I")
+
+
+def test_a_position_with_teams_is_for_a_game_with_teams() -> None:
+    teams, alone = (load("quatre_colonnes", 4, teams=teams) for teams in (True, False))
+    state = teams.new_initial_state()
+    advance(state, 3)
+    position = state.observation_string(0)
+    assert str(teams.new_initial_state(position)) == str(state)
+    with pytest.raises(ValueError, match="'teams': True"):
+        alone.new_initial_state(position)
 
 
 @pytest.mark.parametrize("form", ["flat", "planes"])

@@ -124,13 +124,15 @@ def test_a_long_game_is_truncated() -> None:
 
 def test_a_game_can_begin_at_a_position() -> None:
     position = "Q12ises-Y00721215B53727251G00694800R01380172-Rp0R3-4b20"
-    started = raw_env("quatre_colonnes", 4)
+    started = raw_env("quatre_colonnes", 4, dice=2)
     started.reset(seed=1, options={"position": position})
     assert started.setup.game.position(started.episode.state) == position
     with pytest.raises(ValueError, match="no record"):
         started.episode.record()
     with pytest.raises(ValueError, match="for 4 players, the environment for 2"):
         raw_env("quatre_colonnes").reset(options={"position": position})
+    with pytest.raises(ValueError, match="has the options"):
+        raw_env("quatre_colonnes", 4).reset(options={"position": position})
     with pytest.raises(Malformed):
         started.reset(options={"position": "Q1"})
 

@@ -84,7 +84,7 @@ class Episode:
             self._seats = game.seats(setup.colours, setup.find_first(random))
             self.state: Any = game.initial(setup.options, self._seats)
         else:
-            self.state = _find_position(setup, position)
+            self.state = find_position(setup, position)
         self.turn: Turn = game.turn(self.state)
         self._throw()
 
@@ -139,15 +139,20 @@ class Episode:
         )
 
 
-def _find_position(setup: Setup, text: str) -> Any:
-    """The position of an id; raises `Malformed`, and `ValueError` for another number of players or
-    a finished game.
+def find_position(setup: Setup, text: str) -> Any:
+    """The position of an id; raises `Malformed`, and `ValueError` for another number of players,
+    other options or a finished game.
     """
     state = setup.game.from_position(text)
     players = len(setup.game.view(state, None).colours)
     if players != len(setup.colours):
         raise ValueError(
             f"the position is for {players} players, the environment for {len(setup.colours)}"
+        )
+    if state.options != setup.options:
+        raise ValueError(
+            f"the position has the options {state.options.as_dict()}, the environment"
+            f" {setup.options.as_dict()}"
         )
     if isinstance(setup.game.turn(state), Over):
         raise ValueError("the game of the position is over")

@@ -32,6 +32,8 @@ except ModuleNotFoundError as error:
 
 Opponents = str | Agent | Sequence[str | Agent]
 Seat = int | Literal["random"]
+ATTEMPTS = 100
+"""How many games `reset` begins until the seat that learns has something to decide."""
 
 
 class GameEnv(gymnasium.Env[Any, np.int64]):
@@ -77,8 +79,7 @@ class GameEnv(gymnasium.Env[Any, np.int64]):
     ) -> None:
         self.setup = prepare(game, players, {**(options or {}), **more_options}, colours, first)
         count = len(self.setup.colours)
-        if seat != "random" and not 0 <= seat < count:
-            raise ValueError(f"seat is from 0 to {count - 1}, or random, not {seat!r}")
+        check_seat(seat, count)
         if illegal not in ("terminate", "raise"):
             raise ValueError(f"illegal is terminate or raise, not {illegal!r}")
         self.seat: int = 0
@@ -99,19 +100,25 @@ class GameEnv(gymnasium.Env[Any, np.int64]):
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[NDArray[np.float32], dict[str, Any]]:
         """Begin a new game; with a seed, the same throws and opponents each time. `options` may
-        have the `position` to begin at and the `seat` that learns.
+        have the `position` to begin at and the `seat` that learns. Raises `ValueError` if the game
+        always ends before the seat can decide.
         """
         super().reset(seed=seed)
         given = options or {}
+        seat: Seat = given.get("seat", self._seat_choice)
+        count = len(self.setup.colours)
+        check_seat(seat, count)
         random = self._random = Random(int(self.np_random.integers(2**63)))
-        while True:
+        for _ in range(ATTEMPTS):
             self.episode = Episode(self.setup, random, given.get("position"))
-            seat: Seat = given.get("seat", self._seat_choice)
-            self.seat = random.randrange(len(self.setup.colours)) if seat == "random" else seat
+            self.seat = random.randrange(count) if seat == "random" else int(seat)
             self._is_done = False
             self._play_others()
             if not isinstance(self.episode.turn, Over):
                 break  # else the game ended before the seat could decide: begin another one
+        else:
+            self._is_done = True
+            raise ValueError(f"in {ATTEMPTS} games from here, seat {seat} had nothing to decide")
         self._potential = self._find_potential()
         if self.render_mode == "human":
             self.render()
@@ -131,17 +138,14 @@ class GameEnv(gymnasium.Env[Any, np.int64]):
                 raise
             self._is_done = True
             info = {**self._describe(), "illegal": str(refused)}
-            return self._observe(), self._illegal_reward, True, False, info
+            return self._observe(), self._illegal_reward + self._shape(), True, False, info
         self._play_others()
         turn = episode.turn
         reward = 0.0
         if isinstance(turn, Over):
             self._is_done = True
             reward = float(find_shares(self.setup.game, episode.state, turn.result)[self.seat])
-        if self._shaping:
-            potential = self._find_potential()
-            reward += self._shaping * (self._discount * potential - self._potential)
-            self._potential = potential
+        reward += self._shape()
         if self.render_mode == "human":
             self.render()
         return self._observe(), reward, self._is_done, False, self._describe()
@@ -159,6 +163,11 @@ class GameEnv(gymnasium.Env[Any, np.int64]):
         if self.episode is None:
             raise ResetNeeded("no episode has begun: call reset() first")
         return self.episode
+
+    def _shape(self) -> float:
+        """What shaping adds to the reward of a step."""
+        before, self._potential = self._potential, self._find_potential()
+        return self._shaping * (self._discount * self._potential - before)
 
     def _find_potential(self) -> float:
         if not self._shaping or self._is_done:
@@ -189,6 +198,12 @@ class GameEnv(gymnasium.Env[Any, np.int64]):
     def close(self) -> None:
         """Close the window, if there is one."""
         self._renderer.close()
+
+
+def check_seat(seat: object, count: int) -> None:
+    """Raise `ValueError` unless this is one of `count` seats, or `random`."""
+    if seat != "random" and not (isinstance(seat, int | np.integer) and 0 <= seat < count):
+        raise ValueError(f"seat is from 0 to {count - 1}, or random, not {seat!r}")
 
 
 def find_opponents(game: str, opponents: Opponents, count: int) -> list[Agent]:

@@ -20,7 +20,13 @@ import numpy as np
 from numpy.typing import NDArray
 
 from colonnade.adapters.arrays import Form, find_shape
-from colonnade.adapters.episode import Setup, find_rewards, name_environment, prepare
+from colonnade.adapters.episode import (
+    Setup,
+    find_position,
+    find_rewards,
+    name_environment,
+    prepare,
+)
 from colonnade.core.encoding import AnyEncoding, Field
 from colonnade.core.errors import BadOption, MissingExtra
 from colonnade.core.game import AnyGame, Decide, Distribution, Over, Throw
@@ -74,9 +80,7 @@ class Table:
 
 
 class Chances:
-    """The outcomes of a throw, the likeliest first: who draws one by adding up probabilities finds
-    it soon.
-    """
+    """The outcomes of a throw, the likeliest first: a cumulative draw ends early."""
 
     __slots__ = ("distribution", "outcomes", "pairs")
 
@@ -203,7 +207,9 @@ class SpielGame(pyspiel.Game):
         pyspiel.Game.__init__(self, describe_type(setup.game), info, dict(given))
 
     def new_initial_state(self, position: str | None = None) -> SpielState:
-        """A state before the first throw, or at the position of an id."""
+        """A state before the first throw, or at the position of an id. Raises `Malformed`, and
+        `ValueError` for a position with other players or options, or a finished game.
+        """
         return SpielState(self, position)
 
     def make_py_observer(
@@ -223,7 +229,7 @@ class SpielState(pyspiel.State):
         self.position = (
             game.table.begin()
             if position is None
-            else _restore(game.table.game.key, game.table.parameters, position, 0)
+            else Position(game.table, find_position(game.table.setup, position), 0)
         )
 
     def current_player(self) -> int:

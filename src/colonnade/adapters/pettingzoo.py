@@ -207,7 +207,7 @@ class raw_env(AECEnv[str, Any, int], EzPickle):
         return mask_actions(self.setup.encoding, self.episode.state)
 
     def observe(self, agent: str) -> Any:
-        """The position as an agent sees it, decide who may."""
+        """The position as an agent sees it, also when it is not its turn."""
         seat = self._seats[agent]
         seen = observe(self.setup.encoding, self.episode.state, seat, self._form)
         if not self._is_mask_inside:

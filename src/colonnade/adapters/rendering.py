@@ -73,17 +73,11 @@ def open_window(title: str) -> Any:
     try:
         tkinter = import_module("tkinter")
         window = tkinter.Tk()
-    except (ImportError, RuntimeError) as error:
-        return _refuse_window(error)
-    except Exception as error:  # tkinter.TclError, of a module that may not be there
-        return _refuse_window(error)
+    except Exception as error:  # mostly tkinter.TclError, of a module that may not be there
+        print(f"There is no window ({error}): positions are printed.")
+        return False
     window.title(title)
     return window
-
-
-def _refuse_window(error: Exception) -> bool:
-    print(f"There is no window ({error}): positions are printed.")
-    return False
 
 
 def draw(game: AnyGame, state: Any, width: int) -> bytes:
