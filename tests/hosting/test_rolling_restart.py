@@ -55,7 +55,12 @@ def run(programs: Path, **variables: str) -> subprocess.CompletedProcess[str]:
     path = f"{programs}{os.pathsep}{os.environ['PATH']}"
     return subprocess.run(
         [str(DEPLOY / "rolling-restart")],
-        env={"PATH": path, "COLONNADE_WORKER_SECONDS": "0", **variables},
+        env={
+            "PATH": path,
+            "COLONNADE_WORKER_SECONDS": "0",
+            "COLONNADE_ENV_FILE": str(programs / "colonnade.env"),
+            **variables,
+        },
         capture_output=True,
         text=True,
         check=False,
@@ -92,7 +97,34 @@ def test_the_others_are_left_alone_if_one_is_not_ready(programs: Path) -> None:
     assert "8001" not in log
 
 
-def test_without_servers_it_says_so(programs: Path) -> None:
+def test_a_machine_may_have_workers_only(programs: Path) -> None:
     (programs / "server").write_text("")
     done = run(programs)
-    assert (done.returncode, done.stderr) == (1, "colonnade-rolling-restart: no server runs here\n")
+    assert (done.returncode, done.stderr) == (0, "")
+    assert (programs / "log").read_text() == "restart colonnade-worker@1.service\n"
+
+
+def test_without_servers_and_workers_it_says_so(programs: Path) -> None:
+    for name in UNITS:
+        (programs / name).write_text("")
+    done = run(programs)
+    assert done.returncode == 1
+    assert done.stderr == "colonnade-rolling-restart: no server and no worker runs here\n"
+
+
+@pytest.mark.parametrize(
+    ("line", "host"),
+    [
+        ("COLONNADE_HOST=10.0.0.3", "10.0.0.3"),
+        ('COLONNADE_HOST="10.0.0.3"', "10.0.0.3"),
+        ("COLONNADE_HOST=fd00::3", "[fd00::3]"),
+        ("COLONNADE_HOST=0.0.0.0", "127.0.0.1"),
+        ("#COLONNADE_HOST=10.0.0.3", "127.0.0.1"),
+    ],
+)
+def test_servers_are_asked_where_the_file_of_settings_says(
+    programs: Path, line: str, host: str
+) -> None:
+    (programs / "colonnade.env").write_text(f"COLONNADE_WORKERS=0\n{line}\n")
+    assert run(programs).returncode == 0
+    assert f"http://{host}:8001/api/ready\n" in (programs / "log").read_text()
