@@ -355,7 +355,7 @@ web-privacy-days = Una mesa que no llega a empezar se borra al cabo de { $waitin
 web-privacy-reports = Quien denuncia una mesa envía al anfitrión un enlace a la mesa, un motivo, los nombres de los jugadores y las direcciones IP de los jugadores conectados. Se borra como muy tarde al cabo de { $days ->
     [one] un día
    *[other] { $days } días
-  }. Una dirección bloqueada por el anfitrión se conserva hasta que termina el bloqueo. Las direcciones que crean una mesa, ocupan un sitio, guardan una partida, prueban un código erróneo o envían una denuncia se cuentan para evitar abusos, y se olvidan a la media hora como máximo.
+  }. Una dirección bloqueada por el anfitrión se conserva hasta que termina el bloqueo. Las direcciones que crean una mesa, ocupan un sitio, guardan, reproducen o analizan una partida, prueban un código o envían una denuncia se cuentan para evitar abusos, y se olvidan a la media hora como máximo. Mientras se calcula un análisis, una pista o la jugada de un robot, también se conserva la dirección a la que va destinado, un día como máximo.
 web-privacy-browser = Tu navegador conserva tu nombre, tus ajustes, tus sitios, tus partidas para las estadísticas y tu álbum. Se quitan borrando los datos de este sitio web.
 web-privacy-seen = Quién ve qué
 web-privacy-watching = Cualquiera que tenga la dirección de una mesa puede mirarla y ve los nombres y las jugadas. Las mesas públicas aparecen en la página de inicio. El anfitrión del servidor puede ver todo lo que se conserva en él.

@@ -355,7 +355,7 @@ web-privacy-days = Une table qui ne commence jamais est supprimée après { $wai
 web-privacy-reports = Signaler une table envoie à l’hébergeur un lien vers celle-ci, un motif, les noms des joueurs et les adresses IP des joueurs connectés. C’est supprimé au plus tard après { $days ->
     [one] un jour
    *[other] { $days } jours
-  }. Une adresse que l’hébergeur a bloquée est conservée jusqu’à la fin du blocage. Les adresses qui créent une table, prennent une place, enregistrent une partie, essaient un code erroné ou envoient un signalement sont comptées pour éviter les abus, et oubliées après une demi-heure au plus.
+  }. Une adresse que l’hébergeur a bloquée est conservée jusqu’à la fin du blocage. Les adresses qui créent une table, prennent une place, enregistrent, rejouent ou font analyser une partie, essaient un code ou envoient un signalement sont comptées pour éviter les abus, et oubliées après une demi-heure au plus. Pendant le calcul d’une analyse, d’un conseil ou du coup d’un robot, l’adresse à laquelle il est destiné est aussi conservée, un jour au plus.
 web-privacy-browser = Votre navigateur garde votre nom, vos réglages, vos places, vos parties pour les statistiques et votre album. Effacez les données de ce site pour les supprimer.
 web-privacy-seen = Qui voit quoi
 web-privacy-watching = Toute personne qui a l’adresse d’une table peut la regarder et voit les noms et les coups. Les tables publiques figurent sur la page d’accueil. L’hébergeur du serveur peut voir tout ce qui y est conservé.

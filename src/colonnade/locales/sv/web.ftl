@@ -355,7 +355,7 @@ web-privacy-days = Ett bord som aldrig börjar tas bort efter { $waiting ->
 web-privacy-reports = Den som anmäler ett bord skickar en länk till bordet, ett skäl, namnen vid bordet och de anslutna spelarnas IP-adresser till den som driver servern. Det tas bort senast efter { $days ->
     [one] en dag
    *[other] { $days } dagar
-  }. En blockerad adress sparas tills blockeringen upphör. Adresser som skapar ett bord, tar en plats, sparar ett parti, provar en felaktig kod eller skickar en anmälan räknas för att hindra missbruk, och glöms efter högst en halvtimme.
+  }. En blockerad adress sparas tills blockeringen upphör. Adresser som skapar ett bord, tar en plats, sparar, spelar upp eller analyserar ett parti, provar en kod eller skickar en anmälan räknas för att hindra missbruk, och glöms efter högst en halvtimme. Medan en analys, ett tips eller en robots drag räknas ut sparas också adressen som det är till för, i högst en dag.
 web-privacy-browser = Din webbläsare sparar ditt namn, dina inställningar, dina platser, dina partier för statistiken och ditt album. Du tar bort dem genom att rensa den här webbplatsens data.
 web-privacy-seen = Vem ser vad
 web-privacy-watching = Alla som har adressen till ett bord kan titta på och ser namnen och dragen. Offentliga bord visas på startsidan. Den som driver servern kan se allt som sparas på den.

@@ -25,8 +25,10 @@ MOST_REVIEWS = 2_000
 """The most reviews that are kept; the least recently read are removed first."""
 KEPT_DAYS = 30
 """How long a review is kept after it was last read."""
-ABANDONED_DAYS = 1
-"""How long an incomplete review is kept when no process computes it any more."""
+ABANDONED_HOURS = 23
+"""How long an incomplete review is kept when no process computes it any more: with the
+time until it is removed, a day at most.
+"""
 CONNECTIONS = 2
 _create_pool: Any = asyncpg.create_pool  # pyright: ignore[reportUnknownMemberType, reportUnknownVariableType]
 
@@ -62,7 +64,7 @@ _SAVE = """
 """
 _REMOVE_OLD = """
     DELETE FROM reviews WHERE read_at < clock_timestamp() - $1 * interval '1 day'
-        OR (record <> '' AND leased_until < clock_timestamp() - $3 * interval '1 day')
+        OR (record <> '' AND leased_until < clock_timestamp() - $3 * interval '1 hour')
         OR id IN (SELECT id FROM reviews ORDER BY read_at DESC OFFSET $2)
 """
 _NOTE_READ = """
@@ -184,4 +186,4 @@ class PostgresReviews:
 
 
 async def _remove_old(connection: Connection) -> None:
-    await connection.execute(_REMOVE_OLD, KEPT_DAYS, MOST_REVIEWS, ABANDONED_DAYS)
+    await connection.execute(_REMOVE_OLD, KEPT_DAYS, MOST_REVIEWS, ABANDONED_HOURS)
