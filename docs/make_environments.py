@@ -4,16 +4,16 @@ docs/make_environments.py` from the root.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 from itertools import accumulate
 from pathlib import Path
+
+from blocks import renew_blocks
 
 from colonnade.core.encoding import AnyEncoding, Field
 from colonnade.games import GAMES
 
 PAGE = Path(__file__).parent / "environments.md"
-BLOCK = re.compile(r"(<!-- made: (\w+) (\w+) -->\n).*?(<!-- end -->)", re.DOTALL)
 
 
 def find_ranges(sizes: list[int]) -> list[str]:
@@ -68,10 +68,7 @@ def describe(what: str, key: str) -> Iterator[str]:
 
 def renew(text: str) -> str:
     """The page with its tables written anew."""
-    return BLOCK.sub(
-        lambda found: f"{found[1]}\n" + "\n".join(describe(found[2], found[3])) + f"\n\n{found[4]}",
-        text,
-    )
+    return renew_blocks(text, lambda name: "\n".join(describe(*name.split())))
 
 
 if __name__ == "__main__":

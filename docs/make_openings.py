@@ -4,9 +4,10 @@ writes docs/openings.md and docs/images/openings.svg.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Sequence
 from pathlib import Path
+
+from blocks import renew_blocks
 
 from colonnade.analysis.openings import Opening, find_openings
 from colonnade.core.svg import FONT, element
@@ -17,7 +18,6 @@ PAGE, PICTURE = FOLDER / "openings.md", FOLDER / "images" / "openings.svg"
 PLAYERS = (2, 3, 4)
 FACES, MOST = range(1, 7), 6
 """The faces of a die, and the most dice of one face that have a column of their own."""
-BLOCK = re.compile(r"(<!-- made: (\w+) -->\n).*?(<!-- end -->)", re.DOTALL)
 WIDTH, HEIGHT, LEFT, TOP = 46, 30, 34, 64  # of a cell, and of a panel's margins
 
 
@@ -200,7 +200,7 @@ def draw(tables: Sequence[Sequence[Opening]]) -> str:
 
 def renew(text: str, made: dict[str, str]) -> str:
     """The page with its tables written anew."""
-    return BLOCK.sub(lambda found: f"{found[1]}\n{made[found[2]]}\n\n{found[3]}", text)
+    return renew_blocks(text, made.__getitem__)
 
 
 if __name__ == "__main__":

@@ -4,15 +4,15 @@ docs/make_positions.py` from the root.
 
 from __future__ import annotations
 
-import re
 from collections import Counter
 from pathlib import Path
 from statistics import median
 
+from blocks import renew_blocks
+
 from colonnade.lab.positions import PHASES, PositionFile, load_positions
 
 PAGE = Path(__file__).parent / "benchmark-positions.md"
-BLOCK = re.compile(r"(<!-- made: (\w+) -->\n).*?(<!-- end -->)", re.DOTALL)
 NAMES = {"columbiz": "Columbiz", "quatre_colonnes": "Les 4 colonnes"}
 
 
@@ -75,7 +75,7 @@ def renew(text: str) -> str:
     """The page with its figures written anew."""
     found = load_positions()
     made = {"counts": make_counts(found), "levels": make_levels(found)}
-    return BLOCK.sub(lambda match: f"{match[1]}\n{made[match[2]]}\n\n{match[3]}", text)
+    return renew_blocks(text, made.__getitem__)
 
 
 if __name__ == "__main__":

@@ -5,14 +5,14 @@ docs/make_reference.py` from the root.
 from __future__ import annotations
 
 import inspect
-import re
 from collections.abc import Iterator
 from pathlib import Path
+
+from blocks import renew_blocks
 
 import colonnade
 
 PAGE = Path(__file__).parent / "python.md"
-BLOCK = re.compile(r"(<!-- made: reference -->\n).*?(<!-- end -->)", re.DOTALL)
 
 
 def describe_api() -> str:
@@ -43,7 +43,7 @@ def find_summary(value: object) -> str:
 
 def renew(text: str) -> str:
     """The page with its reference written anew."""
-    return BLOCK.sub(lambda found: f"{found[1]}\n{describe_api()}\n\n{found[2]}", text)
+    return renew_blocks(text, lambda _: describe_api())
 
 
 if __name__ == "__main__":
