@@ -121,27 +121,13 @@ class Encoding(ABC, Generic[S, A]):
 
     def find_field(self, name: str) -> slice:
         """The place of a field in the flat observation."""
-        return _find([(field.name, field.size) for field in self.fields], name)
-
-    def find_planes(self, name: str) -> slice:
-        """The place of a field among the planes."""
-        return _find([(field.name, field.shape[0]) for field in self.planes], name)
-
-    def find_actions(self, name: str) -> slice:
-        """The integers of a group of actions."""
-        return _find([(group.name, group.count) for group in self.action_groups], name)
+        for field, start in zip(self.fields, find_starts(self.fields), strict=True):
+            if field.name == name:
+                return slice(start, start + field.size)
+        raise KeyError(name)
 
 
 AnyEncoding = Encoding[Any, Any]
-
-
-def _find(sizes: Sequence[tuple[str, int]], name: str) -> slice:
-    start = 0
-    for other, size in sizes:
-        if other == name:
-            return slice(start, start + size)
-        start += size
-    raise KeyError(name)
 
 
 def find_starts(fields: Sequence[Field]) -> list[int]:

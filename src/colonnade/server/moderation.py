@@ -27,7 +27,7 @@ KEPT_MILLISECONDS = 3_600_000
 """How long the list of changed tables is kept for servers that cannot read it now."""
 EVERYTHING = ""
 """In the list of changed tables: a name was erased, which any review may contain."""
-MOST_PER_SEAT = 5
+MOST_TEXTS_PER_SEAT = 5
 """The most addresses, and the most names, of a seat that a report keeps."""
 _DAY = 86_400_000
 _logger = logging.getLogger("colonnade.moderation")
@@ -104,9 +104,9 @@ class Moderation:
             known_addresses = {
                 seat: text.split() for seat, text in json.loads(stored_addresses).items()
             }
-            _add(known_addresses, addresses)
+            _add_per_seat(known_addresses, addresses)
             known_names: dict[str, list[str]] = json.loads(stored_names)
-            _add(known_names, names)
+            _add_per_seat(known_names, names)
             await run(
                 "INSERT INTO reports (table_id, reason, count, addresses, names, updated)"
                 " VALUES ($1, $2, 1, $3, $4, $5) ON CONFLICT (table_id, reason) DO UPDATE SET"
@@ -132,9 +132,9 @@ class Moderation:
         await self._statements.close()
 
 
-def _add(known: dict[str, list[str]], found: Mapping[str, str]) -> None:
+def _add_per_seat(known: dict[str, list[str]], found: Mapping[str, str]) -> None:
     """Add a text of each seat to those that are known of it."""
     for seat, text in found.items():
         texts = known.setdefault(seat, [])
-        if text not in texts and len(texts) < MOST_PER_SEAT:
+        if text not in texts and len(texts) < MOST_TEXTS_PER_SEAT:
             texts.append(text)
