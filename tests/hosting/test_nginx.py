@@ -245,12 +245,15 @@ def test_a_process_that_does_not_listen_is_passed_over(proxied: Proxied) -> None
 def test_the_log_has_no_query_no_table_and_no_whole_address(proxied: Proxied) -> None:
     count = len(proxied.site.read_log(0))
     paths = ["/api/tables/SECRET/record?token=SECRET", "/processes/8002/api/tables/SECRET/socket"]
+    paths += ["/api/records/SECRET", "/api/reviews/SECRET"]
     for path in [*paths, "/api/games?SECRET"]:
         proxied.ask(path, headers={"Referer": "SECRET", "User-Agent": "SECRET"})
-    lines = proxied.site.read_log(count + 3)[count:]
+    lines = proxied.site.read_log(count + 5)[count:]
     assert [line["path"] for line in lines] == [
         "/api/tables/*/record",
         "/api/tables/*/socket",
+        "/api/records/*",
+        "/api/reviews/*",
         "/api/games",
     ]
     assert "SECRET" not in json.dumps(lines)
