@@ -71,7 +71,6 @@ SAME_AS_ENGLISH = {
     ("fr", "printing-pad-date"),
     "terminal-fact",
     "printing-lesson-minutes",
-    ("fr", "printing-lesson-chance"),
     ("nl", "terminal-word-help"),
     ("nl", "terminal-online-said"),  # the same quotation marks
     ("nl", "quatre_colonnes-option-teams"),

@@ -74,14 +74,14 @@ columbiz-setup-first = Say who began: the game has not thrown for it.
 # $found, $all (numbers): discs
 columbiz-setup-discs = { PLAYER($colour) } has { $all } discs, and here are { $found }: on the board, in reserve and set aside.
 # $lost, $prisoners (numbers): discs that are missing, and prisoners counted
-columbiz-setup-prisoners = Of the discs, { $lost } are neither on the board nor in reserve, but { $prisoners } prisoners are counted. The two must be the same.
+columbiz-setup-prisoners = { $lost } discs are neither on the board, nor in reserve, nor set aside, but { $prisoners } prisoners are counted. The two numbers must be equal.
 columbiz-setup-own = { PLAYER($colour) } has more prisoners than the others have lost discs: nobody takes their own.
 columbiz-setup-captures = { PLAYER($colour) } has more prisoners than so few discs can have taken: five each at most.
 columbiz-setup-lines = { PLAYER($colour) } has more line points than so few discs can have made.
-columbiz-setup-aside = Discs are set aside three at a time: the number of { PLAYER($colour) } cannot be.
+columbiz-setup-aside = Discs are set aside three at a time: the number for { PLAYER($colour) } cannot be right.
 columbiz-setup-empty = { PLAYER($colour) } has an empty reserve and still a turn to come in this round. That cannot be: the last round ends the game.
 # $colour: who began
-columbiz-setup-turns = From { PLAYER($colour) } on, everybody has had the same number of turns. With these discs that cannot be: count them again, or look whose turn it is.
+columbiz-setup-turns = From { PLAYER($colour) } on, who began, everybody has had the same number of turns. With these discs that cannot be: count them again, or look whose turn it is.
 columbiz-setup-impossible = This position cannot come up in a game of Columbiz.
 
 ## Why not. Refusals; those marked “also a duty” are said before anyone tries, too

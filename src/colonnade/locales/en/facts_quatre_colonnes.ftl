@@ -44,7 +44,7 @@ fact-quatre_colonnes-gournay = The sanctuary of Gournay-sur-Aronde was an enclos
 fact-quatre_colonnes-roquepertuse = The stone pillars of the sanctuary of Roquepertuse were painted. Traces of red and black can still be seen.
 fact-quatre_colonnes-entremont = The towers of Entremont, above Aix-en-Provence, had rounded corners. Inside the rampart, houses stood in regular blocks.
 fact-quatre_colonnes-nages = At Nages, near Nîmes, Gauls laid out long, parallel rows of houses of dry stone, with streets all equally wide.
-fact-quatre_colonnes-saint_blaise = At Saint-Blaise, in the second century BC, Gauls built a rampart of large cut blocks in the Greek manner.
+fact-quatre_colonnes-saint_blaise = At Saint-Blaise, in the second century BC, a rampart of large cut blocks was begun in the Greek manner: by Gauls, as is now thought.
 
 ## Romans
 
@@ -54,7 +54,7 @@ fact-quatre_colonnes-nimes_arena = The arena of Nîmes has two storeys of arches
 fact-quatre_colonnes-orange = The great wall behind the stage of the theatre in Orange still stands. Its façade is 103 metres long.
 fact-quatre_colonnes-la_turbie = The trophy at La Turbie names the Alpine peoples defeated under Augustus. Pliny copied the text, so its fragments could be put together.
 fact-quatre_colonnes-autun = Two Roman gates still stand in Autun. Each has two wide arches for carts and two narrow ones for people on foot.
-fact-quatre_colonnes-saintes = The arch of Germanicus stood at the bridge of Saintes. When the bridge was pulled down in the 1840s, it was rebuilt on the bank.
+fact-quatre_colonnes-saintes = The arch of Germanicus stood at the bridge of Saintes. When the bridge was pulled down in the 1840s, the arch was rebuilt on the bank.
 fact-quatre_colonnes-barbegal = At Barbegal, near Arles, an aqueduct drove sixteen water wheels in two rows down a slope, to mill grain.
 fact-quatre_colonnes-vesone = The round tower of Vesunna in Périgueux was the heart of a temple. A gallery with columns ran around it.
-fact-quatre_colonnes-treilles = The Via Domitia led through southern Gaul to Spain. A milestone found at Treilles bears the name of Domitius, who gave it his.
+fact-quatre_colonnes-treilles = The Via Domitia led through southern Gaul to Spain. A milestone found at Treilles bears the name of Domitius, after whom the road is called.

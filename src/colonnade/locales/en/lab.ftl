@@ -13,7 +13,7 @@ cli-benchmark-stands = stands between
 cli-benchmark-positions = positions
 cli-benchmark-above = beyond { $level }
 cli-benchmark-below = below { $level }
-cli-benchmark-note = 0 is the best action every time. The levels were measured once, some of them in a part of the positions.
+cli-benchmark-note = 0 means the best action every time. The levels were measured once, some of them on a part of the positions.
 error-benchmark-game = There are no benchmark positions of “{ $game }”. There are some of: { $games }.
 # $reason (text): in English
 error-benchmark-crashed = “{ $name }” failed at the position { $position }: { $reason }
@@ -47,6 +47,6 @@ cli-openings-more = { $count ->
     [one] One other action is worse.
    *[other] { $count } other actions are worse.
   }
-cli-openings-note = By the master’s evaluator, one turn ahead. The dice of a throw after the game’s name show what to do with it; --csv FILE writes all of them.
+cli-openings-note = By the master’s evaluator, one turn ahead. Add the dice of a throw after the game’s name to see what to do with it; --csv FILE writes all of them.
 error-openings-none = { $game } has no first throw after which anybody decides.
-error-openings-throw = “{ $given }” is no first throw of this game. One is: { $example }.
+error-openings-throw = “{ $given }” is no first throw of this game. An example: { $example }.

@@ -24,7 +24,7 @@ printing-guide-needs = What you need
 printing-guide-tools = Scissors, glue, and some card to stiffen the board and the pieces.
 printing-guide-steps = How to make it
 printing-guide-print = Print at 100%, not fitted to the page. The ruler at the foot of a drawn sheet must measure 50 mm.
-printing-guide-board = Cut the board out along the marks in its corners. If it has several sheets, cut each along its left and upper marks and glue it on the edge of its neighbour, letter to letter.
+printing-guide-board = Cut the board out along the marks in its corners. If it has several sheets, cut each along its left and upper marks and glue it onto the edge of its neighbour, letter on letter.
 printing-guide-pad = Print the score pad as often as you like; one sheet lasts a while.
 printing-guide-own = If you have your own pieces
 printing-guide-own-pieces = The board can be drawn for pieces of any usual size: choose their width when you print.
@@ -47,7 +47,7 @@ printing-columbiz-step-discs = Glue the sheet of discs on card and cut them out;
 printing-quatre_colonnes-board = The board of Les 4 colonnes: a cross of 68 cells, four arrows, the summit and four workshops.
 printing-quatre_colonnes-pediment = The pediment of the monument
 # $millimetres (number): the width of a token
-printing-quatre_colonnes-pieces = Four columns for each player, { $millimetres } mm wide, and the pediment for the winner’s monument. Cut along the full lines, fold along the dashed ones, and glue the two flaps of a column on each other: they are its foot.
+printing-quatre_colonnes-pieces = Four columns for each player, { $millimetres } mm wide, and the pediment for the winner’s monument. Cut along the solid lines, fold along the dashed ones, and glue the two flaps of each column together: they are its foot.
 printing-quatre_colonnes-pad = A row for each game: tick the columns that reached the summit, and the pediment of the player who built.
 printing-quatre_colonnes-throws = What a throw does
 printing-quatre_colonnes-five = brings a column out of the workshop, before anything else
@@ -62,7 +62,7 @@ printing-quatre_colonnes-refuges = Refuges
 printing-quatre_colonnes-need-dice = Two ordinary dice.
 # $millimetres (number): the width of a token
 printing-quatre_colonnes-need-tokens = Four columns for each player: those of this booklet, or small pawns up to { $millimetres } mm wide.
-printing-quatre_colonnes-step-tokens = Cut out the columns and fold each into a tent. Glue the two flaps on each other: they are its foot.
+printing-quatre_colonnes-step-tokens = Cut out the columns and fold each into a tent. Glue the two flaps together: they are its foot.
 printing-quatre_colonnes-step-pediment = Cut out the pediment, fold up both gables, and glue them together at the tip. The winner lays it on four columns.
 
 ## The command, and why nothing is printed
@@ -84,4 +84,4 @@ error-print-none = There is nothing to print for the game “{ $game }” yet.
 error-print-nothing = Nothing was asked for. The sheets are { $values }.
 # $given (text), $least, $most (numbers)
 error-print-piece = A piece cannot be { $given } mm wide. It can be { $least } to { $most } mm.
-error-server-print-failed = The sheets could not be made. Ask once more.
+error-server-print-failed = The sheets could not be made. Try again.

@@ -92,8 +92,8 @@ quatre_colonnes-malformed = “{ $text }” is no move. Moves are written roll 5
 quatre_colonnes-position-malformed = “{ $text }” is no position of Les 4 colonnes.
 quatre_colonnes-position-impossible = “{ $text }” is a position that cannot arise in Les 4 colonnes.
 # $cell (number); $found (number): columns there
-quatre_colonnes-setup-full = Cell { $cell } holds two columns, and here are { $found }.
-quatre_colonnes-setup-white = On the white cell { $cell } only columns of one side stand together: one of the two was sent back.
+quatre_colonnes-setup-full = Cell { $cell } holds two columns at most, and here are { $found }.
+quatre_colonnes-setup-white = On the white cell { $cell } only columns of one side stand together: one of the two must have been sent back.
 quatre_colonnes-game-over = The monument is built and the game is over.
 quatre_colonnes-throw-first = The dice have to be thrown first.
 quatre_colonnes-dice-count = { $expected ->

@@ -25,8 +25,8 @@ error-server-referee-dice = A table that follows a real board has real dice.
 error-server-referee-bot = At a table that follows a real board no bot plays for a person.
 error-server-nothing-undone = Nothing was taken back that could be entered again.
 # $colour: whose entry it was
-error-server-other-turn = The next entry was one of { PLAYER($colour) }, and now something else is due.
-error-server-setup-one = A position is set up by its id or by its parts, one of the two.
+error-server-other-turn = The next entry was for { PLAYER($colour) }, and now something else is due.
+error-server-setup-one = A position is set up by its id or by its parts, not by both.
 # $seconds (number): how long another must still be away
 error-server-present = { PLAYER($colour) } has not been away for long enough: a bot may take over in { $seconds ->
     [one] one second

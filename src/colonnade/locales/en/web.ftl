@@ -114,7 +114,7 @@ web-think-again-help = Before a grave mistake you are asked once more.
 web-real-dice = Real dice
 web-real-dice-help = You throw them on your table and say what they show.
 web-real-board = At a real board
-web-real-board-help = You play with real dice and pieces. The phone follows: it keeps the pad, says whose turn it is and knows the rules.
+web-real-board-help = You play with real dice and pieces. The phone follows: it keeps the score, says whose turn it is and knows the rules.
 web-listed = Anyone may watch
 web-listed-help = The table is shown on the home page. Otherwise only those with the link find it.
 web-start = To the table
@@ -358,7 +358,7 @@ web-privacy-days = A table that never begins is removed after { $waiting ->
 web-privacy-reports = A report of a table sends the host a link to it, a reason, the names at the table and the IP addresses of the players who are connected. This is removed after { $days ->
     [one] a day
    *[other] { $days } days
-  } at the latest. An address that the host has blocked is stored until the block ends. Addresses that make a table, take a seat, store, replay or review a game, try a code or send a report are counted against floods, and forgotten after half an hour at most. While a review, a hint or a bot’s move is being computed, the address that it is for is stored too, for a day at most.
+  } at the latest. An address that the host has blocked is stored until the block ends. Addresses that make a table, take a seat, store, replay or review a game, try a code or send a report are counted to prevent abuse, and forgotten after half an hour at most. While a review, a hint or a bot’s move is being computed, the address that it is for is stored too, for a day at most.
 web-privacy-browser = Your browser keeps your name, your settings, your seats, your games for the statistics and your album. You remove them by clearing the data of this site.
 web-privacy-seen = Who sees what
 web-privacy-watching = Everybody with the address of a table can watch it and sees the names and the moves. Public tables are listed on the home page. The host of the server can see everything that is stored on it.

@@ -6,7 +6,7 @@ web-print-paper-letter = Letter
 web-print-language = Language
 web-print-ink = Ink
 web-print-ink-colour = In colour
-web-print-ink-saving = Saving ink
+web-print-ink-saving = Ink-saving
 web-print-sheets = Sheets
 # $pages (number)
 web-print-button = { $pages ->
@@ -18,4 +18,4 @@ web-print-no-sheets = Choose at least one sheet.
 # $page (number)
 web-print-page = Page { $page }
 web-print-scale = Print at 100%, not fitted to the page: the ruler at the foot of a sheet must measure 50 mm.
-web-print-own = The command “colonnade print” also draws boards for your own pieces, and files for a 3-D printer.
+web-print-own = The command “colonnade print” also makes boards for your own pieces, and files for a 3-D printer.

@@ -8,7 +8,7 @@ web-referee-throw = { $count ->
 # $name: who has thrown; $count (number): dice still to be entered
 web-referee-faces = { $count ->
     [one] { $name }: what does the die show?
-   *[other] { $name }: what do the dice show? Still { $count }
+   *[other] { $name }: what do the dice show? { $count } to go
   }
 web-referee-dice = The dice as thrown
 web-referee-which = Which throws are entered
@@ -23,7 +23,7 @@ web-referee-did = What did { $name } do?
 web-referee-lines = What was done
 web-referee-more = Show everything that is possible
 web-referee-kept = Mark the dice that were kept.
-web-referee-stuck = Nothing fits these dice, so they are not the last ones, or all three throws count. Mark what was kept, or enter every throw.
+web-referee-stuck = No disc can be placed with these dice. If some were thrown again, mark those that were kept. If this was the third throw, discs are forfeited: enter every throw.
 web-referee-enter-every = Take it back, and enter every throw
 web-referee-stopped = No more throws
 # $count (number): dice
@@ -40,13 +40,13 @@ web-referee-undone = { $count ->
    *[other] { $count } entries taken back
   }
 web-referee-undone-label = What was taken back
-web-referee-redo = Next one again
-web-referee-redo-all = All again
+web-referee-redo = Redo the next
+web-referee-redo-all = Redo all
 # $clause (text): “L4.2”
 web-referee-clause = Read clause { $clause }
 web-referee-allowed = What the rules allow
 web-referee-what = What was done?
-web-referee-touch = Touch it on the board, or type it.
+web-referee-touch = Tap it on the board, or type it.
 web-referee-typed = In the notation of the record
 web-referee-ask = Ask the rules
 # $piece: “Green 2”; $count (number): cells
@@ -66,4 +66,4 @@ web-referee-one-more = { $what }: one more
 web-referee-setup-turn = Whose turn is it?
 web-referee-setup-first = Who began?
 web-referee-setup-use = Use this position
-web-referee-setup-id = By the id of a position
+web-referee-setup-id = By position id

@@ -72,16 +72,16 @@ columbiz-malformed-position = «{ $text }» no es una posición de Columbiz.
 columbiz-malformed-diagram = «{ $text }» no es el dibujo de un tablero.
 columbiz-setup-first = Di quién empezó: aquí aún no se ha tirado para saberlo.
 # $found, $all (numbers): discs
-columbiz-setup-discs = { PLAYER($colour) } tiene { $all } fichas, y aquí hay { $found }: en el tablero, en la reserva y apartadas.
+columbiz-setup-discs = { PLAYER($colour) } tiene { $all } fichas, y aquí hay { $found }: en el tablero, en la reserva y entregadas.
 # $lost, $prisoners (numbers): discs that are missing, and prisoners counted
-columbiz-setup-prisoners = De las fichas, { $lost } no están ni en el tablero ni en la reserva, pero se cuentan { $prisoners } prisioneras. Han de ser iguales.
-columbiz-setup-own = { PLAYER($colour) } tiene más prisioneras que fichas han perdido los demás: nadie captura las suyas.
+columbiz-setup-prisoners = { $lost } fichas no están ni en el tablero, ni en la reserva, ni entregadas, pero se cuentan { $prisoners } prisioneras. Las dos cifras han de ser iguales.
+columbiz-setup-own = { PLAYER($colour) } tiene más prisioneras que fichas perdidas por los demás: nadie captura las suyas.
 columbiz-setup-captures = { PLAYER($colour) } tiene más prisioneras de las que tan pocas fichas han podido capturar: cinco cada una como mucho.
 columbiz-setup-lines = { PLAYER($colour) } tiene más puntos de líneas de los que tan pocas fichas han podido hacer.
-columbiz-setup-aside = Las fichas se apartan de tres en tres: el número de { PLAYER($colour) } no puede ser.
+columbiz-setup-aside = Las fichas se entregan de tres en tres: el número de { PLAYER($colour) } no puede ser correcto.
 columbiz-setup-empty = { PLAYER($colour) } tiene la reserva vacía y aún le toca en esta ronda. No puede ser: con la última ronda acaba la partida.
 # $colour: who began
-columbiz-setup-turns = Desde { PLAYER($colour) } todos han tenido los mismos turnos. Con estas fichas no puede ser: cuéntalas otra vez, o mira a quién le toca.
+columbiz-setup-turns = Desde { PLAYER($colour) }, que empezó, todos han tenido los mismos turnos. Con estas fichas no puede ser: cuéntalas otra vez, o mira a quién le toca.
 columbiz-setup-impossible = Esta posición no puede darse en una partida de Columbiz.
 
 ## Why not. Refusals; those marked “also a duty” are said before anyone tries, too

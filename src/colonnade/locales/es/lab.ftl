@@ -13,7 +13,7 @@ cli-benchmark-stands = queda entre
 cli-benchmark-positions = posiciones
 cli-benchmark-above = más allá de { $level }
 cli-benchmark-below = por debajo de { $level }
-cli-benchmark-note = 0 es la mejor acción todas las veces. Los niveles se midieron una vez, algunos en una parte de las posiciones.
+cli-benchmark-note = 0 significa la mejor acción todas las veces. Los niveles se midieron una vez, algunos con una parte de las posiciones.
 error-benchmark-game = No hay posiciones de referencia de «{ $game }». Las hay de: { $games }.
 # $reason (text): in English
 error-benchmark-crashed = «{ $name }» ha fallado en la posición { $position }: { $reason }
@@ -47,6 +47,6 @@ cli-openings-more = { $count ->
     [one] Otra acción es peor.
    *[other] Otras { $count } acciones son peores.
   }
-cli-openings-note = Según el evaluador del maestro, un turno por delante. Los dados de una tirada tras el nombre del juego muestran qué hacer con ella; --csv FILE las escribe todas.
+cli-openings-note = Según el evaluador del maestro, con un turno de antelación. Añade los dados de una tirada tras el nombre del juego para ver qué hacer con ella; --csv ARCHIVO las escribe todas.
 error-openings-none = { $game } no tiene una primera tirada tras la que alguien decida.
-error-openings-throw = «{ $given }» no es una primera tirada de este juego. Una es: { $example }.
+error-openings-throw = «{ $given }» no es una primera tirada de este juego. Un ejemplo: { $example }.

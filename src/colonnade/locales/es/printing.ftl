@@ -24,7 +24,7 @@ printing-guide-needs = Qué necesitas
 printing-guide-tools = Tijeras, pegamento, y cartulina para reforzar el tablero y las piezas.
 printing-guide-steps = Cómo se hace
 printing-guide-print = Imprime al 100 %, sin ajustar a la página. La regla al pie de una hoja dibujada debe medir 50 mm.
-printing-guide-board = Recorta el tablero por las marcas de sus esquinas. Si tiene varias hojas, corta cada una por sus marcas de la izquierda y de arriba, y pégala sobre el borde de su vecina, letra con letra.
+printing-guide-board = Recorta el tablero por las marcas de sus esquinas. Si tiene varias hojas, corta cada una por sus marcas de la izquierda y de arriba, y pégala sobre el borde de su vecina, letra sobre letra.
 printing-guide-pad = Imprime la hoja de puntos tantas veces como quieras; una sola dura bastante.
 printing-guide-own = Si tienes tus propias piezas
 printing-guide-own-pieces = El tablero se puede dibujar para piezas de cualquier tamaño corriente: elige su ancho al imprimir.
@@ -35,7 +35,7 @@ printing-columbiz-board = El tablero de Columbiz: seis columnas de seis casillas
 # $millimetres (number): the width of a disc
 printing-columbiz-pieces = 59 fichas de { $millimetres } mm: pega la hoja sobre cartulina y recórtalas, o usa una perforadora. El emblema y los puntos distinguen a los jugadores.
 printing-columbiz-in-line = Fichas en línea
-printing-columbiz-discs-each = Fichas cada uno
+printing-columbiz-discs-each = Fichas por jugador
 # $dice (number)
 printing-columbiz-need-dice = { $dice } dados corrientes.
 # $discs (number): all of them; $millimetres (number): the width of one
@@ -84,4 +84,4 @@ error-print-none = Todavía no hay nada que imprimir del juego «{ $game }».
 error-print-nothing = No se ha pedido nada. Las hojas son { $values }.
 # $given (text), $least, $most (numbers)
 error-print-piece = Una pieza no puede medir { $given } mm de ancho. Puede medir de { $least } a { $most } mm.
-error-server-print-failed = No se han podido hacer las hojas. Vuelve a pedirlas.
+error-server-print-failed = No se han podido preparar las hojas. Inténtalo otra vez.

@@ -92,8 +92,8 @@ quatre_colonnes-malformed = «{ $text }» no es una jugada. Las jugadas se escri
 quatre_colonnes-position-malformed = «{ $text }» no es una posición de Les 4 colonnes.
 quatre_colonnes-position-impossible = «{ $text }» es una posición que no puede darse en Les 4 colonnes.
 # $cell (number); $found (number): columns there
-quatre_colonnes-setup-full = En la casilla { $cell } caben dos columnas, y aquí hay { $found }.
-quatre_colonnes-setup-white = En la casilla blanca { $cell } solo están juntas columnas de un mismo bando: una de las dos fue devuelta.
+quatre_colonnes-setup-full = En la casilla { $cell } caben dos columnas como mucho, y aquí hay { $found }.
+quatre_colonnes-setup-white = En la casilla blanca { $cell } solo están juntas columnas de un mismo bando: una de las dos tuvo que ser devuelta.
 quatre_colonnes-game-over = El monumento está en pie y la partida ha terminado.
 quatre_colonnes-throw-first = Primero hay que tirar los dados.
 quatre_colonnes-dice-count = { $expected ->

@@ -25,8 +25,8 @@ error-server-referee-dice = Una mesa que sigue un tablero de verdad tiene dados 
 error-server-referee-bot = En una mesa que sigue un tablero de verdad, ningún robot juega por nadie.
 error-server-nothing-undone = No se ha deshecho nada que se pueda volver a anotar.
 # $colour: whose entry it was
-error-server-other-turn = La anotación siguiente era de { PLAYER($colour) }, y ahora toca otra cosa.
-error-server-setup-one = Una posición se monta por su id o por sus partes, una de las dos cosas.
+error-server-other-turn = La anotación siguiente era para { PLAYER($colour) }, y ahora toca otra cosa.
+error-server-setup-one = Una posición se monta por su id o por sus partes, no por ambas cosas.
 # $seconds (number): how long another must still be away
 error-server-present = { PLAYER($colour) } no lleva fuera el tiempo suficiente: un robot podrá jugar en su lugar dentro de { $seconds ->
     [one] un segundo

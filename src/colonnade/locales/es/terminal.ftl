@@ -18,7 +18,7 @@ terminal-yes = s
 ## Help
 
 terminal-help-offer = Escribe { $help } para ver todo lo que puedes escribir.
-terminal-help-moves = Intro tira los dados. Elige por número, o escribe la jugada tal como aparece. Para guardar dados, escribe sus caras: 5 5 5.
+terminal-help-moves = Intro tira los dados. Elige por número, o escribe la jugada tal como aparece. Para apartar dados, escribe sus caras: 5 5 5.
 terminal-help-help = muestra esta lista
 terminal-help-hint = dice dónde mirar; otra vez, las mejores jugadas; y otra, por qué
 terminal-help-undo = deshace tu última decisión, hasta la última tirada
@@ -92,12 +92,12 @@ terminal-prompt-physical = { $colour }: { $dice ->
     [one] el dado muestra
    *[other] los { $dice } dados muestran
   } ›
-terminal-prompt-keep = { $colour }, ¿qué dados guardas? ›
+terminal-prompt-keep = { $colour }, ¿qué dados apartas? ›
 terminal-prompt-decide = { $colour }, elige ›
 # $must (text): faces, or “none” where none must be kept
 terminal-keep = { $must ->
-    [none] Escribe las caras que guardas; los demás dados se vuelven a tirar. keep a secas los tira todos.
-   *[other] Escribe las caras que guardas, con { $must } entre ellas; los demás dados se vuelven a tirar.
+    [none] Escribe las caras que apartas; los demás dados se vuelven a tirar. keep a secas los tira todos.
+   *[other] Escribe las caras que apartas, con { $must } entre ellas; los demás dados se vuelven a tirar.
   }
 terminal-decide-first = Ahora no se tira: elige primero. { $help } explica cómo.
 terminal-no-such-choice = No hay ninguna opción «{ $text }».

@@ -2,4 +2,4 @@
 
 web-album-count = { $count } de { $total }
 web-album-missing = Aún no encontrado
-web-fact-keep = Dejar esta línea
+web-fact-keep = Mantener esta línea

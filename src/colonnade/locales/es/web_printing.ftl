@@ -6,16 +6,16 @@ web-print-paper-letter = Carta
 web-print-language = Idioma
 web-print-ink = Tinta
 web-print-ink-colour = En color
-web-print-ink-saving = Ahorrar tinta
+web-print-ink-saving = Con poca tinta
 web-print-sheets = Hojas
 # $pages (number)
 web-print-button = { $pages ->
     [one] Descargar el PDF, { $pages } página
    *[other] Descargar el PDF, { $pages } páginas
 }
-web-print-making = Se están haciendo las páginas.
+web-print-making = Se están preparando las páginas.
 web-print-no-sheets = Elige al menos una hoja.
 # $page (number)
 web-print-page = Página { $page }
 web-print-scale = Imprime al 100 %, sin ajustar a la página: la regla al pie de una hoja debe medir 50 mm.
-web-print-own = La orden «colonnade print» también dibuja tableros para tus propias piezas, y archivos para una impresora 3D.
+web-print-own = La orden «colonnade print» también dibuja tableros para tus propias piezas, y crea archivos para una impresora 3D.

@@ -74,14 +74,14 @@ columbiz-setup-first = Dites qui a commencé : ici on n’a pas encore lancé 
 # $found, $all (numbers): discs
 columbiz-setup-discs = { PLAYER($colour) } a { $all } pions, et en voici { $found } : sur le plateau, en réserve et mis de côté.
 # $lost, $prisoners (numbers): discs that are missing, and prisoners counted
-columbiz-setup-prisoners = Des pions, { $lost } ne sont ni sur le plateau ni en réserve, mais { $prisoners } prisonniers sont comptés. Les deux doivent être égaux.
+columbiz-setup-prisoners = { $lost } pions ne sont ni sur le plateau, ni en réserve, ni mis de côté, mais on compte { $prisoners } prisonniers. Les deux nombres doivent être égaux.
 columbiz-setup-own = { PLAYER($colour) } a plus de prisonniers que les autres n’ont perdu de pions : personne ne prend les siens.
-columbiz-setup-captures = { PLAYER($colour) } a plus de prisonniers que si peu de pions n’ont pu prendre : cinq chacun au plus.
+columbiz-setup-captures = { PLAYER($colour) } a plus de prisonniers que si peu de pions n’ont pu en faire : cinq chacun au plus.
 columbiz-setup-lines = { PLAYER($colour) } a plus de points de lignes que si peu de pions n’ont pu en faire.
 columbiz-setup-aside = Les pions sont mis de côté par trois : le nombre ne peut pas être juste ({ PLAYER($colour) }).
 columbiz-setup-empty = { PLAYER($colour) } a une réserve vide et encore un tour à jouer. C’est impossible : le dernier tour de table finit la partie.
 # $colour: who began
-columbiz-setup-turns = Le premier tour était ici : { PLAYER($colour) }. Depuis, chacun a joué autant de fois. Avec ces pions c’est impossible : recomptez, ou voyez à qui c’est le tour.
+columbiz-setup-turns = Depuis le premier tour ({ PLAYER($colour) }), chacun a joué autant de fois. Avec ces pions c’est impossible : recomptez, ou voyez à qui de jouer.
 columbiz-setup-impossible = Cette position ne peut pas se produire dans une partie de Columbiz.
 
 ## Why not. Refusals; those marked “also a duty” are said before anyone tries, too

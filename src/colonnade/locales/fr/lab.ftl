@@ -13,7 +13,7 @@ cli-benchmark-stands = se place entre
 cli-benchmark-positions = nombre de positions
 cli-benchmark-above = au-delà de { $level }
 cli-benchmark-below = sous { $level }
-cli-benchmark-note = 0, c’est la meilleure action à chaque fois. Les niveaux ont été mesurés une fois, certains dans une partie des positions.
+cli-benchmark-note = 0 veut dire la meilleure action à chaque fois. Les niveaux ont été mesurés une fois, certains sur une partie des positions.
 error-benchmark-game = Il n’y a pas de positions de référence pour « { $game } ». Il y en a pour : { $games }.
 # $reason (text): in English
 error-benchmark-crashed = « { $name } » a échoué à la position { $position } : { $reason }
@@ -38,15 +38,15 @@ cli-openings-best = Les meilleurs lancers
 cli-openings-worst = Les pires lancers
 cli-openings-dice = dés
 cli-openings-chance = probabilité
-cli-openings-action = au mieux
+cli-openings-action = le mieux
 cli-openings-share = part de la victoire
-cli-openings-behind = derrière le meilleur
+cli-openings-behind = derrière le mieux
 # $throw, $chance (text)
 cli-openings-throw = Premier lancer { $throw }, { $chance } de tous
 cli-openings-more = { $count ->
     [one] Une autre action est moins bonne.
    *[other] { $count } autres actions sont moins bonnes.
   }
-cli-openings-note = D’après l’évaluateur du maître, un tour à l’avance. Les dés d’un lancer après le nom du jeu montrent qu’en faire ; --csv FILE les écrit tous.
+cli-openings-note = D’après l’évaluateur du maître, avec un tour d’avance. Ajoutez les dés d’un lancer après le nom du jeu pour voir qu’en faire ; --csv FICHIER les écrit tous.
 error-openings-none = { $game } n’a pas de premier lancer après lequel quelqu’un décide.
 error-openings-throw = « { $given } » n’est pas un premier lancer de ce jeu. En voici un : { $example }.

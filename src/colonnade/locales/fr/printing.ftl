@@ -23,8 +23,8 @@ printing-pad-date = Date
 printing-guide-needs = Ce qu’il vous faut
 printing-guide-tools = Des ciseaux, de la colle, et du carton pour renforcer le plateau et les pièces.
 printing-guide-steps = Comment faire
-printing-guide-print = Imprimez à 100 %, sans ajuster à la page. La règle au pied d’une feuille dessinée doit mesurer 50 mm.
-printing-guide-board = Découpez le plateau en suivant les repères de ses coins. S’il a plusieurs feuilles, coupez chacune le long de ses repères de gauche et du haut, et collez-la sur le bord de sa voisine, lettre contre lettre.
+printing-guide-print = Imprimez à 100 %, sans ajuster à la page. La règle au bas d’une feuille dessinée doit mesurer 50 mm.
+printing-guide-board = Découpez le plateau en suivant les repères de ses coins. S’il tient sur plusieurs feuilles, coupez chacune le long de ses repères de gauche et du haut, et collez-la sur le bord de sa voisine, lettre sur lettre.
 printing-guide-pad = Imprimez la feuille de score aussi souvent que vous voulez ; une seule dure longtemps.
 printing-guide-own = Si vous avez vos propres pièces
 printing-guide-own-pieces = Le plateau peut être dessiné pour des pièces de toute taille courante : choisissez leur largeur en imprimant.
@@ -33,14 +33,14 @@ printing-guide-own-pieces = Le plateau peut être dessiné pour des pièces de t
 
 printing-columbiz-board = Le plateau de Columbiz : six colonnes de six cases, une face de dé en tête de chacune.
 # $millimetres (number): the width of a disc
-printing-columbiz-pieces = 59 pions de { $millimetres } mm : collez la feuille sur du carton, puis découpez-les ou perforez-les. L’emblème et les points distinguent les joueurs.
+printing-columbiz-pieces = 59 pions de { $millimetres } mm : collez la feuille sur du carton, puis découpez les pions aux ciseaux ou à la perforatrice. L’emblème et les points distinguent les joueurs.
 printing-columbiz-in-line = Pions en ligne
-printing-columbiz-discs-each = Pions chacun
+printing-columbiz-discs-each = Pions par joueur
 # $dice (number)
 printing-columbiz-need-dice = { $dice } dés ordinaires.
 # $discs (number): all of them; $millimetres (number): the width of one
 printing-columbiz-need-discs = { $discs } pions de { $millimetres } mm : ceux de ce livret, ou les vôtres.
-printing-columbiz-step-discs = Collez la feuille des pions sur du carton et découpez-les ; une perforatrice ronde de { $millimetres } mm va très vite.
+printing-columbiz-step-discs = Collez la feuille des pions sur du carton et découpez-les ; avec une perforatrice ronde de { $millimetres } mm, c’est vite fait.
 
 ## Les 4 colonnes
 
@@ -52,7 +52,7 @@ printing-quatre_colonnes-pad = Une rangée par partie : cochez les colonnes ar
 printing-quatre_colonnes-throws = Ce que fait un lancer
 printing-quatre_colonnes-five = fait sortir une colonne de l’atelier, avant toute autre chose
 printing-quatre_colonnes-six = on relance ; une de vos barrières doit s’ouvrir
-printing-quatre_colonnes-third = troisième six du tour : la dernière colonne avancée retourne à sa case de départ
+printing-quatre_colonnes-third = troisième six du tour : la dernière colonne déplacée retourne à sa case de départ
 printing-quatre_colonnes-build = avec vos quatre colonnes au sommet : le monument est bâti, et vous gagnez
 printing-quatre_colonnes-captured = cases, pour une colonne que vous renvoyez
 printing-quatre_colonnes-arrived = cases, pour une colonne qui atteint le sommet
@@ -83,5 +83,5 @@ error-print-none = Il n’y a encore rien à imprimer pour le jeu « { $game }
 # $values (text)
 error-print-nothing = Rien n’a été demandé. Les feuilles sont { $values }.
 # $given (text), $least, $most (numbers)
-error-print-piece = Une pièce ne peut pas avoir { $given } mm de large. Elle peut en avoir de { $least } à { $most }.
-error-server-print-failed = Les feuilles n’ont pas pu être faites. Redemandez-les.
+error-print-piece = Une pièce ne peut pas mesurer { $given } mm de large. Elle peut mesurer de { $least } à { $most } mm.
+error-server-print-failed = Les feuilles n’ont pas pu être préparées. Réessayez.

@@ -92,8 +92,8 @@ quatre_colonnes-malformed = « { $text } » n’est pas un coup. Les coups s
 quatre_colonnes-position-malformed = « { $text } » n’est pas une position des 4 colonnes.
 quatre_colonnes-position-impossible = « { $text } » est une position qui ne peut pas se présenter aux 4 colonnes.
 # $cell (number); $found (number): columns there
-quatre_colonnes-setup-full = La case { $cell } porte deux colonnes, et en voici { $found }.
-quatre_colonnes-setup-white = Sur la case blanche { $cell }, seules des colonnes d’un même camp tiennent ensemble : l’une des deux a été renvoyée.
+quatre_colonnes-setup-full = La case { $cell } porte deux colonnes au plus, et en voici { $found }.
+quatre_colonnes-setup-white = Sur la case blanche { $cell }, seules des colonnes d’un même camp tiennent ensemble : l’une des deux a dû être renvoyée.
 quatre_colonnes-game-over = Le monument est bâti, la partie est finie.
 quatre_colonnes-throw-first = Il faut d’abord lancer les dés.
 quatre_colonnes-dice-count = { $expected ->

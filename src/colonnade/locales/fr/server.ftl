@@ -23,10 +23,10 @@ error-server-not-over = La partie n’est pas encore finie.
 error-server-not-referee = Cela ne peut être saisi qu’à une table qui suit un vrai plateau.
 error-server-referee-dice = Une table qui suit un vrai plateau a de vrais dés.
 error-server-referee-bot = À une table qui suit un vrai plateau, aucun robot ne joue à la place de quelqu’un.
-error-server-nothing-undone = Rien n’a été repris qui puisse être saisi de nouveau.
+error-server-nothing-undone = Aucune saisie annulée ne peut être rétablie.
 # $colour: whose entry it was
-error-server-other-turn = La saisie suivante était celle-ci : { PLAYER($colour) }. Maintenant autre chose est attendu.
-error-server-setup-one = Une position s’installe par son identifiant ou par ses parties, l’un des deux.
+error-server-other-turn = La saisie suivante était pour { PLAYER($colour) }, et autre chose est attendu maintenant.
+error-server-setup-one = Une position s’installe par son identifiant ou par ses parties, pas par les deux.
 # $seconds (number): how long another must still be away
 error-server-present = { PLAYER($colour) } n’est pas loin depuis assez longtemps : un robot pourra jouer à sa place dans { $seconds ->
     [0] un instant

@@ -13,9 +13,9 @@ web-print-button = { $pages ->
     [one] Télécharger le PDF, { $pages } page
    *[other] Télécharger le PDF, { $pages } pages
 }
-web-print-making = Les pages se préparent.
+web-print-making = Les pages sont en préparation.
 web-print-no-sheets = Choisissez au moins une feuille.
 # $page (number)
 web-print-page = Page { $page }
-web-print-scale = Imprimez à 100 %, sans ajuster à la page : la règle au pied d’une feuille doit mesurer 50 mm.
-web-print-own = La commande « colonnade print » dessine aussi des plateaux pour vos propres pièces, et des fichiers pour une imprimante 3D.
+web-print-scale = Imprimez à 100 %, sans ajuster à la page : la règle au bas d’une feuille doit mesurer 50 mm.
+web-print-own = La commande « colonnade print » dessine aussi des plateaux pour vos propres pièces, et produit des fichiers pour une imprimante 3D.

@@ -70,18 +70,18 @@ columbiz-malformed-order = “{ $text }”: noem de dobbelstenen van laag naar h
 columbiz-malformed-cell = “{ $text }”: er is geen veld “{ $given }”. Een veld is een kolom en een getal, allebei van 1 tot 6, zoals 5-3.
 columbiz-malformed-position = “{ $text }” is geen stelling van Columbiz.
 columbiz-malformed-diagram = “{ $text }” is geen tekening van een bord.
-columbiz-setup-first = Zeg wie er begon: daar is hier nog niet om geworpen.
+columbiz-setup-first = Zeg wie er begon: dat is hier nog niet met een worp beslist.
 # $found, $all (numbers): discs
 columbiz-setup-discs = { PLAYER($colour) } heeft { $all } schijven, en hier zijn er { $found }: op het bord, in de voorraad en weggelegd.
 # $lost, $prisoners (numbers): discs that are missing, and prisoners counted
-columbiz-setup-prisoners = Van de schijven liggen er { $lost } niet op het bord en niet in de voorraad, maar er zijn { $prisoners } gevangenen geteld. Dat moet evenveel zijn.
+columbiz-setup-prisoners = { $lost } schijven liggen niet op het bord, niet in de voorraad en zijn niet weggelegd, maar er zijn { $prisoners } gevangenen geteld. Die twee getallen moeten gelijk zijn.
 columbiz-setup-own = { PLAYER($colour) } heeft meer gevangenen dan de anderen schijven hebben verloren: niemand neemt zijn eigen schijven gevangen.
 columbiz-setup-captures = { PLAYER($colour) } heeft meer gevangenen dan zo weinig schijven konden maken: hoogstens vijf elk.
-columbiz-setup-lines = { PLAYER($colour) } heeft meer lijnpunten dan zo weinig schijven konden opleveren.
-columbiz-setup-aside = Schijven worden per drie weggelegd: het aantal van { PLAYER($colour) } kan niet.
-columbiz-setup-empty = { PLAYER($colour) } heeft een lege voorraad en moet deze ronde nog. Dat kan niet: met de laatste ronde eindigt de partij.
+columbiz-setup-lines = { PLAYER($colour) } heeft meer punten voor rijen dan zo weinig schijven konden opleveren.
+columbiz-setup-aside = Schijven worden per drie weggelegd: het aantal van { PLAYER($colour) } kan niet kloppen.
+columbiz-setup-empty = { PLAYER($colour) } heeft een lege voorraad en is deze ronde nog aan de beurt. Dat kan niet: met de laatste ronde eindigt de partij.
 # $colour: who began
-columbiz-setup-turns = Vanaf { PLAYER($colour) } heeft iedereen evenveel beurten gehad. Met deze schijven kan dat niet: tel ze opnieuw, of kijk wie er aan de beurt is.
+columbiz-setup-turns = Vanaf { PLAYER($colour) }, die begon, heeft iedereen evenveel beurten gehad. Met deze schijven kan dat niet: tel ze opnieuw, of kijk wie er aan de beurt is.
 columbiz-setup-impossible = Deze stelling kan in een partij Columbiz niet voorkomen.
 
 ## Why not. Refusals; those marked “also a duty” are said before anyone tries, too

@@ -13,7 +13,7 @@ cli-benchmark-stands = staat tussen
 cli-benchmark-positions = stellingen
 cli-benchmark-above = voorbij { $level }
 cli-benchmark-below = onder { $level }
-cli-benchmark-note = 0 is elke keer de beste actie. De niveaus zijn één keer gemeten, sommige in een deel van de stellingen.
+cli-benchmark-note = 0 betekent: elke keer de beste actie. De niveaus zijn één keer gemeten, sommige met een deel van de stellingen.
 error-benchmark-game = Er zijn geen ijkstellingen van “{ $game }”. Ze zijn er wel van: { $games }.
 # $reason (text): in English
 error-benchmark-crashed = “{ $name }” liep vast bij de stelling { $position }: { $reason }
@@ -47,6 +47,6 @@ cli-openings-more = { $count ->
     [one] Eén andere actie is minder goed.
    *[other] { $count } andere acties zijn minder goed.
   }
-cli-openings-note = Volgens de beoordeling van de meester, één beurt vooruit. De dobbelstenen van een worp na de naam van het spel laten zien wat je ermee doet; --csv FILE schrijft ze allemaal.
+cli-openings-note = Volgens de beoordeling van de meester, één beurt vooruit. Zet de dobbelstenen van een worp achter de naam van het spel om te zien wat je ermee doet; --csv BESTAND schrijft ze allemaal.
 error-openings-none = { $game } heeft geen eerste worp waarna iemand beslist.
 error-openings-throw = “{ $given }” is geen eerste worp van dit spel. Dit is er een: { $example }.

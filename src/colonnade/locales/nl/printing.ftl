@@ -23,9 +23,9 @@ printing-pad-date = Datum
 printing-guide-needs = Wat je nodig hebt
 printing-guide-tools = Een schaar, lijm, en karton om het bord en de stukken stevig te maken.
 printing-guide-steps = Zo maak je het
-printing-guide-print = Druk af op 100%, niet passend gemaakt op de pagina. De liniaal onderaan een getekend blad moet 50 mm lang zijn.
-printing-guide-board = Knip het bord uit langs de tekens op de hoeken. Bestaat het uit meer bladen, knip dan elk blad langs de tekens links en boven, en plak het op de rand van zijn buur, letter aan letter.
-printing-guide-pad = Druk het scoreblok af zo vaak je wilt; met één blad doe je een tijdje.
+printing-guide-print = Druk af op 100%, zonder aan te passen aan de pagina. De liniaal onderaan een getekend blad moet 50 mm lang zijn.
+printing-guide-board = Knip het bord uit langs de snijtekens op de hoeken. Bestaat het uit meer bladen, knip dan elk blad langs de snijtekens links en boven, en plak het op de rand van het blad ernaast, letter op letter.
+printing-guide-pad = Druk het scoreblok af zo vaak je wilt; één blad gaat een tijdje mee.
 printing-guide-own = Als je zelf stukken hebt
 printing-guide-own-pieces = Het bord kan getekend worden voor stukken van elke gewone maat: kies hun breedte bij het afdrukken.
 
@@ -47,7 +47,7 @@ printing-columbiz-step-discs = Plak het blad met schijven op karton en knip ze u
 printing-quatre_colonnes-board = Het bord van Les 4 colonnes: een kruis van 68 velden, vier pijlen, de top en vier werkplaatsen.
 printing-quatre_colonnes-pediment = Het fronton van het monument
 # $millimetres (number): the width of a token
-printing-quatre_colonnes-pieces = Vier zuilen per speler, { $millimetres } mm breed, en het fronton voor het monument. Knip langs de volle lijnen, vouw langs de streepjes, en plak de twee flappen van een zuil op elkaar: dat is de voet.
+printing-quatre_colonnes-pieces = Vier zuilen per speler, { $millimetres } mm breed, en het fronton voor het monument. Knip langs de doorgetrokken lijnen, vouw langs de streepjeslijnen, en plak de twee flappen van elke zuil op elkaar: dat is de voet.
 printing-quatre_colonnes-pad = Een regel per partij: kruis de zuilen aan die de top haalden, en het fronton van wie bouwde.
 printing-quatre_colonnes-throws = Wat een worp doet
 printing-quatre_colonnes-five = brengt een zuil uit de werkplaats, vóór al het andere
@@ -84,4 +84,4 @@ error-print-none = Voor het spel “{ $game }” valt er nog niets af te drukken
 error-print-nothing = Er is niets gevraagd. De bladen zijn { $values }.
 # $given (text), $least, $most (numbers)
 error-print-piece = Een stuk kan niet { $given } mm breed zijn. Het kan { $least } tot { $most } mm zijn.
-error-server-print-failed = De bladen konden niet gemaakt worden. Vraag ze nog eens aan.
+error-server-print-failed = De bladen konden niet worden gemaakt. Probeer het nog eens.

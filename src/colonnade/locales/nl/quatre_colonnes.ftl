@@ -92,8 +92,8 @@ quatre_colonnes-malformed = “{ $text }” is geen zet. Zetten schrijf je als r
 quatre_colonnes-position-malformed = “{ $text }” is geen stelling van Les 4 colonnes.
 quatre_colonnes-position-impossible = “{ $text }” is een stelling die in Les 4 colonnes niet kan voorkomen.
 # $cell (number); $found (number): columns there
-quatre_colonnes-setup-full = Veld { $cell } heeft plaats voor twee zuilen, en hier staan er { $found }.
-quatre_colonnes-setup-white = Op het witte veld { $cell } staan alleen zuilen van één kant samen: een van de twee is teruggestuurd.
+quatre_colonnes-setup-full = Veld { $cell } heeft plaats voor hoogstens twee zuilen, en hier staan er { $found }.
+quatre_colonnes-setup-white = Op het witte veld { $cell } staan alleen zuilen van één kant samen: een van de twee moet zijn teruggestuurd.
 quatre_colonnes-game-over = Het monument staat en de partij is afgelopen.
 quatre_colonnes-throw-first = Eerst moet er worden gegooid.
 quatre_colonnes-dice-count = Hier { $expected ->

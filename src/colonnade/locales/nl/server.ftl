@@ -25,8 +25,8 @@ error-server-referee-dice = Een tafel die een echt bord volgt, heeft echte dobbe
 error-server-referee-bot = Aan een tafel die een echt bord volgt, speelt geen robot voor iemand.
 error-server-nothing-undone = Er is niets teruggenomen dat opnieuw kan worden ingevoerd.
 # $colour: whose entry it was
-error-server-other-turn = De volgende invoer was van { PLAYER($colour) }, en nu is iets anders aan de beurt.
-error-server-setup-one = Een stelling wordt opgezet met haar id of met haar delen, een van beide.
+error-server-other-turn = De volgende invoer was voor { PLAYER($colour) }, en nu wordt iets anders verwacht.
+error-server-setup-one = Een stelling wordt opgezet met haar id of met haar delen, niet met allebei.
 # $seconds (number): how long another must still be away
 error-server-present = { PLAYER($colour) } is nog niet lang genoeg weg: een robot mag overnemen over { $seconds ->
     [one] één seconde

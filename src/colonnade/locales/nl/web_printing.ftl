@@ -6,7 +6,7 @@ web-print-paper-letter = US Letter
 web-print-language = Taal
 web-print-ink = Inkt
 web-print-ink-colour = In kleur
-web-print-ink-saving = Inkt sparen
+web-print-ink-saving = Inktbesparend
 web-print-sheets = Bladen
 # $pages (number)
 web-print-button = { $pages ->
@@ -17,5 +17,5 @@ web-print-making = De bladzijden worden gemaakt.
 web-print-no-sheets = Kies minstens één blad.
 # $page (number)
 web-print-page = Bladzijde { $page }
-web-print-scale = Druk af op 100%, niet passend gemaakt op de pagina: de liniaal onderaan een blad moet 50 mm lang zijn.
+web-print-scale = Druk af op 100%, zonder aan te passen aan de pagina: de liniaal onderaan een blad moet 50 mm lang zijn.
 web-print-own = Het commando “colonnade print” tekent ook borden voor je eigen stukken, en maakt bestanden voor een 3D-printer.

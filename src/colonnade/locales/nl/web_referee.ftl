@@ -2,15 +2,15 @@
 
 # $name: who throws; $count (number): dice
 web-referee-throw = { $count ->
-    [one] { $name } werpt één dobbelsteen. Wat ligt er?
-   *[other] { $name } werpt { $count } dobbelstenen. Wat ligt er?
+    [one] { $name } gooit één dobbelsteen. Wat ligt er?
+   *[other] { $name } gooit { $count } dobbelstenen. Wat ligt er?
   }
 # $name: who has thrown; $count (number): dice still to be entered
 web-referee-faces = { $count ->
     [one] { $name }: wat ligt er?
    *[other] { $name }: wat ligt er? Nog { $count }
   }
-web-referee-dice = De dobbelstenen zoals geworpen
+web-referee-dice = De dobbelstenen zoals ze vielen
 web-referee-which = Welke worpen worden ingevoerd
 web-referee-last-throw = Alleen de laatste worp
 web-referee-every-throw = Elke worp
@@ -22,39 +22,39 @@ web-referee-say-choices = Wat deed { $name }? { $count ->
 web-referee-did = Wat deed { $name }?
 web-referee-lines = Wat er gedaan is
 web-referee-more = Alles tonen wat kan
-web-referee-kept = Markeer de stenen die zijn gehouden.
-web-referee-stuck = Bij deze stenen past niets: het zijn niet de laatste, of alle drie de worpen tellen. Markeer wat is gehouden, of voer elke worp in.
-web-referee-enter-every = Neem terug en voer elke worp in
-web-referee-stopped = Geen worp meer
+web-referee-kept = Markeer de dobbelstenen die zijn gehouden.
+web-referee-stuck = Met deze dobbelstenen kan geen schijf worden gelegd. Zijn er opnieuw gegooid, markeer dan welke zijn gehouden. Was dit de derde worp, dan gaan er schijven verloren: voer dan elke worp in.
+web-referee-enter-every = Terugnemen, en elke worp invoeren
+web-referee-stopped = Geen worpen meer
 # $count (number): dice
 web-referee-thrown-again = { $count ->
-    [0] Alle zijn gehouden
-    [one] De andere is opnieuw geworpen
-   *[other] De andere { $count } zijn opnieuw geworpen
+    [0] Ze zijn allemaal gehouden
+    [one] De andere is opnieuw gegooid
+   *[other] De andere { $count } zijn opnieuw gegooid
   }
-web-referee-undo = Neem terug
-web-referee-rewind = Neem de partij terug tot hier
+web-referee-undo = Terugnemen
+web-referee-rewind = De partij tot hier terugnemen
 # $count (number): entries that were taken back
 web-referee-undone = { $count ->
-    [one] Eén invoer teruggenomen
-   *[other] { $count } invoeren teruggenomen
+    [one] Eén stap teruggenomen
+   *[other] { $count } stappen teruggenomen
   }
 web-referee-undone-label = Wat is teruggenomen
-web-referee-redo = De volgende weer
-web-referee-redo-all = Alles weer
+web-referee-redo = Volgende herstellen
+web-referee-redo-all = Alles herstellen
 # $clause (text): “L4.2”
 web-referee-clause = Lees regel { $clause }
 web-referee-allowed = Wat de regels toestaan
 web-referee-what = Wat is er gedaan?
 web-referee-touch = Tik het aan op het bord, of typ het.
 web-referee-typed = In de notatie van het partijverslag
-web-referee-ask = Vraag de regels
+web-referee-ask = De regels raadplegen
 # $piece: “Green 2”; $count (number): cells
 web-referee-moved = { $piece } ging { $count } verder
 # $piece: “Green 2”
 web-referee-left = { $piece } verliet de werkplaats ({ $count })
 web-referee-setup-brush = Kies een kleur en tik haar velden aan; tik nog eens om een schijf weg te nemen. Tel dan wat naast het bord ligt.
-web-referee-setup-move = Tik een zuil aan, dan de plaats waar ze staat.
+web-referee-setup-move = Tik een zuil aan, en dan de plek waar ze staat.
 web-referee-setup-tools = Stukken
 # $piece: “green 2”
 web-referee-to-workshop = Naar de werkplaats

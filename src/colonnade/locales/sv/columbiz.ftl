@@ -74,14 +74,14 @@ columbiz-setup-first = Säg vem som började: det har inte kastats om det här.
 # $found, $all (numbers): discs
 columbiz-setup-discs = { PLAYER($colour) } har { $all } brickor, och här är { $found }: på brädet, i förrådet och undanlagda.
 # $lost, $prisoners (numbers): discs that are missing, and prisoners counted
-columbiz-setup-prisoners = Av brickorna är { $lost } varken på brädet eller i förrådet, men { $prisoners } fångar är räknade. De två måste vara lika.
+columbiz-setup-prisoners = { $lost } brickor är varken på brädet, i förrådet eller undanlagda, men { $prisoners } fångar är räknade. De två talen måste vara lika.
 columbiz-setup-own = { PLAYER($colour) } har fler fångar än de andra har mist brickor: ingen tar sina egna.
 columbiz-setup-captures = { PLAYER($colour) } har fler fångar än så få brickor kan ha tagit: högst fem var.
-columbiz-setup-lines = { PLAYER($colour) } har fler linjepoäng än så få brickor kan ha gett.
+columbiz-setup-lines = { PLAYER($colour) } har fler poäng för rader än så få brickor kan ha gett.
 columbiz-setup-aside = Brickor läggs undan tre i taget: antalet för { PLAYER($colour) } kan inte stämma.
 columbiz-setup-empty = { PLAYER($colour) } har tomt förråd och ändå en tur kvar i varvet. Det går inte: sista varvet avslutar partiet.
 # $colour: who began
-columbiz-setup-turns = Från { PLAYER($colour) } har alla haft lika många turer. Med de här brickorna går det inte: räkna om, eller se efter vems tur det är.
+columbiz-setup-turns = Från { PLAYER($colour) }, som började, har alla haft lika många turer. Med de här brickorna går det inte: räkna om, eller se efter vems tur det är.
 columbiz-setup-impossible = Den här ställningen kan inte uppstå i ett parti Columbiz.
 
 ## Why not. Refusals; those marked “also a duty” are said before anyone tries, too

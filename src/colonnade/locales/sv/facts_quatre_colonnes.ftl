@@ -1,6 +1,6 @@
 # En upplysning per rad, som berättas när ett folks pelare reses: varm, exakt, högst 150 tecken. Källan står i games/quatre_colonnes/facts.py.
 
-fact-quatre_colonnes-about = Fyrtio platser där greker, iberer, galler och romare byggde. Varje pelare som reses vid ett bord där du spelar eller tittar på ger en.
+fact-quatre_colonnes-about = Fyrtio platser där greker, iberer, galler och romare byggde. Varje pelare som reses vid ett bord där du spelar, eller som du tittar på, ger en.
 fact-quatre_colonnes-hint = En av deras pelare, rest på toppen, ger nästa plats.
 fact-quatre_colonnes-group-Y = Greker
 fact-quatre_colonnes-group-B = Iberer
@@ -27,7 +27,7 @@ fact-quatre_colonnes-ruscino_houses = I Ruscino ersattes hyddorna på 300-talet 
 fact-quatre_colonnes-enserune = På kullen Ensérune, mellan Béziers och Narbonne, låg stenhus i ett rutnät från 400-talet f.Kr.
 fact-quatre_colonnes-enserune_silos = Djupa gropar grävdes i den mjuka klippan vid Ensérune. De kallas silor, men vad de rymde är man inte ense om.
 fact-quatre_colonnes-enserune_script = I Ensérune skrev man på krukor med iberisk skrift. Tecknen kan vi läsa, men orden förstår vi knappt.
-fact-quatre_colonnes-peyriac = I den lilla hamnen Peyriac-de-Mer korsades omkring fyra meter breda gator i rät vinkel.
+fact-quatre_colonnes-peyriac = I den lilla hamnen Peyriac-de-Mer korsade omkring fyra meter breda gator varandra i rät vinkel.
 fact-quatre_colonnes-illiberis = År 218 f.Kr. gick Hannibal över Pyrenéerna och slog läger vid Illiberis, en iberisk stad på en kulle: dagens Elne.
 fact-quatre_colonnes-elne = I sen romersk tid blev Illiberis Castrum Helenae, efter Konstantins mor. Därav namnet Elne.
 fact-quatre_colonnes-pech_maho = Ett litet blybleck från handelsplatsen Pech Maho bär ett köpeavtal på grekiska. På baksidan står en etruskisk text.
@@ -44,7 +44,7 @@ fact-quatre_colonnes-gournay = Helgedomen i Gournay-sur-Aronde var en inhägnad 
 fact-quatre_colonnes-roquepertuse = Stenpelarna i helgedomen i Roquepertuse var målade. Ännu syns spår av rött och svart.
 fact-quatre_colonnes-entremont = Tornen i Entremont, ovanför Aix-en-Provence, hade rundade hörn. Innanför muren stod husen i jämna kvarter.
 fact-quatre_colonnes-nages = I Nages, nära Nîmes, lade galler ut långa parallella rader av hus i kallmurad sten, med lika breda gator.
-fact-quatre_colonnes-saint_blaise = I Saint-Blaise byggde galler på 100-talet f.Kr. en mur av stora huggna block, på grekiskt vis.
+fact-quatre_colonnes-saint_blaise = I Saint-Blaise började man på 100-talet f.Kr. bygga en mur av stora huggna block på grekiskt vis: gallers verk, menar man numera.
 
 ## Romare
 
@@ -54,7 +54,7 @@ fact-quatre_colonnes-nimes_arena = Arenan i Nîmes har två våningar av bågar 
 fact-quatre_colonnes-orange = Den stora muren bakom scenen i teatern i Orange står ännu kvar. Fasaden är 103 meter lång.
 fact-quatre_colonnes-la_turbie = Monumentet i La Turbie nämner de alpfolk som besegrades under Augustus. Plinius skrev av texten, och så kunde bitarna fogas ihop.
 fact-quatre_colonnes-autun = I Autun står två romerska portar kvar. Var och en har två breda valv för vagnar och två smala för fotgängare.
-fact-quatre_colonnes-saintes = Germanicusbågen stod på bron i Saintes. När bron revs på 1840-talet byggdes den upp igen på stranden.
+fact-quatre_colonnes-saintes = Germanicusbågen stod på bron i Saintes. När bron revs på 1840-talet byggdes bågen upp igen på flodstranden.
 fact-quatre_colonnes-barbegal = I Barbegal, nära Arles, drev en akvedukt sexton kvarnhjul i två rader nedför en sluttning.
 fact-quatre_colonnes-vesone = Det runda Vesunnatornet i Périgueux var hjärtat i ett tempel. Runt om gick ett galleri med kolonner.
 fact-quatre_colonnes-treilles = Via Domitia gick genom södra Gallien till Spanien. En milsten från Treilles bär namnet Domitius, som gav vägen dess namn.

@@ -13,10 +13,10 @@ cli-benchmark-stands = står mellan
 cli-benchmark-positions = ställningar
 cli-benchmark-above = bortom { $level }
 cli-benchmark-below = under { $level }
-cli-benchmark-note = 0 är den bästa handlingen varje gång. Nivåerna mättes en gång, några av dem i en del av ställningarna.
+cli-benchmark-note = 0 betyder den bästa handlingen varje gång. Nivåerna mättes en gång, några av dem med en del av ställningarna.
 error-benchmark-game = Det finns inga riktställningar för ”{ $game }”. De finns för: { $games }.
 # $reason (text): in English
-error-benchmark-crashed = ”{ $name }” gick sönder vid ställningen { $position }: { $reason }
+error-benchmark-crashed = ”{ $name }” kraschade vid ställningen { $position }: { $reason }
 error-benchmark-decision = ”{ $name }” svarade { $kind } i stället för ett beslut med minst en handling, vid ställningen { $position }.
 error-benchmark-illegal = ”{ $name }” valde ”{ $action }”, som inte är tillåtet vid ställningen { $position }.
 error-positions-file = Detta är ingen fil med riktställningar: { $reason }
@@ -47,6 +47,6 @@ cli-openings-more = { $count ->
     [one] En annan handling är sämre.
    *[other] { $count } andra handlingar är sämre.
   }
-cli-openings-note = Enligt mästarens bedömning, en tur framåt. Tärningarna i ett kast efter spelets namn visar vad man gör med det; --csv FILE skriver alla.
+cli-openings-note = Enligt mästarens bedömning, en tur framåt. Skriv tärningarna i ett kast efter spelets namn för att se vad man gör med det; --csv FIL skriver alla.
 error-openings-none = { $game } har inget första kast efter vilket någon beslutar.
-error-openings-throw = ”{ $given }” är inget första kast i det här spelet. Ett är: { $example }.
+error-openings-throw = ”{ $given }” är inget första kast i det här spelet. Ett exempel: { $example }.

@@ -23,8 +23,8 @@ printing-pad-date = Datum
 printing-guide-needs = Det här behöver du
 printing-guide-tools = Sax, lim, och kartong som gör brädet och pjäserna styva.
 printing-guide-steps = Så gör du
-printing-guide-print = Skriv ut i 100 %, inte anpassat till sidan. Linjalen längst ner på ett ritat blad ska vara 50 mm.
-printing-guide-board = Klipp ut brädet längs märkena i hörnen. Har det flera blad klipper du varje blad längs märkena till vänster och upptill, och limmar det på kanten av sin granne, bokstav mot bokstav.
+printing-guide-print = Skriv ut i 100 %, inte anpassat till sidan. Linjalen längst ner på ett ritat blad ska vara 50 mm lång.
+printing-guide-board = Klipp ut brädet längs märkena i hörnen. Har det flera blad klipper du varje blad längs märkena till vänster och upptill, och limmar det på kanten av bladet intill, bokstav på bokstav.
 printing-guide-pad = Skriv ut poängblocket så ofta du vill; ett blad räcker ett tag.
 printing-guide-own = Om du har egna pjäser
 printing-guide-own-pieces = Brädet kan ritas för pjäser av alla vanliga storlekar: välj deras bredd när du skriver ut.
@@ -35,7 +35,7 @@ printing-columbiz-board = Brädet i Columbiz: sex kolumner med sex rutor, var oc
 # $millimetres (number): the width of a disc
 printing-columbiz-pieces = 59 brickor på { $millimetres } mm: limma bladet på kartong, och klipp eller stansa ut dem. Symbol och prickar skiljer spelarna åt.
 printing-columbiz-in-line = Brickor i rad
-printing-columbiz-discs-each = Brickor var
+printing-columbiz-discs-each = Brickor per spelare
 # $dice (number)
 printing-columbiz-need-dice = { $dice } vanliga tärningar.
 # $discs (number): all of them; $millimetres (number): the width of one
@@ -47,11 +47,11 @@ printing-columbiz-step-discs = Limma bladet med brickor på kartong och klipp ut
 printing-quatre_colonnes-board = Brädet i Les 4 colonnes: ett kors av 68 rutor, fyra pilar, toppen och fyra verkstäder.
 printing-quatre_colonnes-pediment = Monumentets gavel
 # $millimetres (number): the width of a token
-printing-quatre_colonnes-pieces = Fyra pelare till varje spelare, { $millimetres } mm breda, och gaveln till vinnarens monument. Klipp längs de hela linjerna, vik längs de streckade, och limma de två flikarna på en pelare på varandra: de är dess fot.
+printing-quatre_colonnes-pieces = Fyra pelare till varje spelare, { $millimetres } mm breda, och gaveln till vinnarens monument. Klipp längs de heldragna linjerna, vik längs de streckade, och limma de två flikarna på varje pelare på varandra: de är dess fot.
 printing-quatre_colonnes-pad = En rad för varje parti: kryssa för pelarna som nådde toppen, och gaveln för den som byggde.
 printing-quatre_colonnes-throws = Vad ett kast gör
 printing-quatre_colonnes-five = tar ut en pelare ur verkstaden, före allt annat
-printing-quatre_colonnes-six = kasta igen; en spärr av dina måste öppnas
+printing-quatre_colonnes-six = kasta igen; en av dina spärrar måste öppnas
 printing-quatre_colonnes-third = tredje sexan i en tur: pelaren som flyttades sist går tillbaka till sin startruta
 printing-quatre_colonnes-build = med alla fyra pelarna på toppen: monumentet står, och du vinner
 printing-quatre_colonnes-captured = rutor, för en pelare som du skickar tillbaka
@@ -84,4 +84,4 @@ error-print-none = Det finns inget att skriva ut för spelet ”{ $game }” än
 error-print-nothing = Inget har beställts. Bladen är { $values }.
 # $given (text), $least, $most (numbers)
 error-print-piece = En pjäs kan inte vara { $given } mm bred. Den kan vara { $least } till { $most } mm.
-error-server-print-failed = Bladen kunde inte göras. Be om dem igen.
+error-server-print-failed = Bladen kunde inte göras. Försök igen.

@@ -92,8 +92,8 @@ quatre_colonnes-malformed = ”{ $text }” är inget drag. Drag skrivs roll 5, 
 quatre_colonnes-position-malformed = ”{ $text }” är ingen ställning i Les 4 colonnes.
 quatre_colonnes-position-impossible = ”{ $text }” är en ställning som inte kan uppstå i Les 4 colonnes.
 # $cell (number); $found (number): columns there
-quatre_colonnes-setup-full = På ruta { $cell } ryms två pelare, och här är { $found }.
-quatre_colonnes-setup-white = På den vita rutan { $cell } står bara pelare från samma sida ihop: en av de två blev hemskickad.
+quatre_colonnes-setup-full = På ruta { $cell } ryms högst två pelare, och här är { $found }.
+quatre_colonnes-setup-white = På den vita rutan { $cell } står bara pelare från samma sida ihop: en av de två måste ha skickats tillbaka.
 quatre_colonnes-game-over = Monumentet står färdigt och partiet är slut.
 quatre_colonnes-throw-first = Först måste tärningarna kastas.
 quatre_colonnes-dice-count = Här kastas { $expected ->

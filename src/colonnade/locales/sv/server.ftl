@@ -25,8 +25,8 @@ error-server-referee-dice = Ett bord som följer ett riktigt bräde har riktiga 
 error-server-referee-bot = Vid ett bord som följer ett riktigt bräde spelar ingen robot för någon.
 error-server-nothing-undone = Inget har tagits tillbaka som kan skrivas in igen.
 # $colour: whose entry it was
-error-server-other-turn = Nästa inmatning gällde { PLAYER($colour) }, och nu står något annat på tur.
-error-server-setup-one = En ställning ställs upp med sitt id eller med sina delar, ett av de två.
+error-server-other-turn = Nästa inmatning gällde { PLAYER($colour) }, och nu väntas något annat.
+error-server-setup-one = En ställning ställs upp med sitt id eller med sina delar, inte med båda.
 # $seconds (number): how long another must still be away
 error-server-present = { PLAYER($colour) } har inte varit borta länge nog: en robot får ta över om { $seconds ->
     [one] en sekund

@@ -22,8 +22,8 @@ web-referee-say-choices = Vad gjorde { $name }? { $count ->
 web-referee-did = Vad gjorde { $name }?
 web-referee-lines = Vad som gjordes
 web-referee-more = Visa allt som är möjligt
-web-referee-kept = Märk de tärningar som behölls.
-web-referee-stuck = Inget passar de här tärningarna: de är inte de sista, eller så räknas alla tre kasten. Märk vad som behölls, eller skriv in varje kast.
+web-referee-kept = Markera de tärningar som behölls.
+web-referee-stuck = Ingen bricka kan läggas med de här tärningarna. Om några kastades om, markera dem som behölls. Om det var tredje kastet går brickor förlorade: skriv då in varje kast.
 web-referee-enter-every = Ta tillbaka, och skriv in varje kast
 web-referee-stopped = Inga fler kast
 # $count (number): dice
@@ -33,20 +33,20 @@ web-referee-thrown-again = { $count ->
    *[other] De andra { $count } kastades om
   }
 web-referee-undo = Ta tillbaka
-web-referee-rewind = Ta tillbaka partiet hit
+web-referee-rewind = Gå tillbaka hit i partiet
 # $count (number): entries that were taken back
 web-referee-undone = { $count ->
-    [one] En inmatning tillbakatagen
-   *[other] { $count } inmatningar tillbakatagna
+    [one] En inmatning har tagits tillbaka
+   *[other] { $count } inmatningar har tagits tillbaka
   }
 web-referee-undone-label = Det som tagits tillbaka
-web-referee-redo = Nästa igen
-web-referee-redo-all = Alla igen
+web-referee-redo = Gör om nästa
+web-referee-redo-all = Gör om alla
 # $clause (text): “L4.2”
 web-referee-clause = Läs regel { $clause }
 web-referee-allowed = Vad reglerna tillåter
 web-referee-what = Vad gjordes?
-web-referee-touch = Rör vid det på brädet, eller skriv det.
+web-referee-touch = Visa det på brädet, eller skriv det.
 web-referee-typed = I protokollets notation
 web-referee-ask = Fråga reglerna
 # $piece: “Green 2”; $count (number): cells
@@ -61,9 +61,9 @@ web-referee-to-workshop = Till verkstaden
 # $piece: “green 2”
 web-referee-to-summit = Till toppen
 # $what: “Prisoners, Ana”
-web-referee-less = { $what }: en mindre
-web-referee-one-more = { $what }: en till
+web-referee-less = { $what }: minska med 1
+web-referee-one-more = { $what }: öka med 1
 web-referee-setup-turn = Vems tur är det?
 web-referee-setup-first = Vem började?
 web-referee-setup-use = Använd ställningen
-web-referee-setup-id = Med en ställnings id
+web-referee-setup-id = Med ställningens id
