@@ -58,6 +58,22 @@ def test_the_lesson_for_a_class_is_printed_when_it_is_ticked(open_page: OpenPage
     wait_for_pages(page, 7)
 
 
+def test_the_board_is_drawn_for_one_s_own_pieces(open_page: OpenPage) -> None:
+    page = open_page()
+    open_print(page, "columbiz")
+    wait_for_pages(page, 7)
+    width = page.get_by_label(English("web-print-piece"))
+    width.fill("50")
+    wait_for_pages(page, 13)
+    width.fill("51")
+    expect(page.get_by_role("status")).to_have_text(
+        English("error-print-piece", given=51, least=15, most=50)
+    )
+    expect(page.locator("button.primary")).to_be_disabled()
+    width.fill("")
+    wait_for_pages(page, 7)
+
+
 def test_no_sheets_are_no_pdf(open_page: OpenPage) -> None:
     page = open_page()
     open_print(page, "columbiz")

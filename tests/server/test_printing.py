@@ -52,6 +52,20 @@ def test_a_preview_and_its_pdf(server: Server) -> None:
     assert count_made(server) == before + 1
 
 
+def test_a_board_for_pieces_of_another_width(server: Server) -> None:
+    before = count_made(server)
+    order = "/api/print/columbiz?sheets=board"
+    usual = json.loads(fetch(server, order)[2])
+    assert (usual["piece"], usual["least_piece"], usual["most_piece"]) == (25, 15, 50)
+    assert len(usual["pages"]) == 1
+    # the usual width is no other order than none
+    assert json.loads(fetch(server, f"{order}&piece=25")[2]) == usual
+    assert count_made(server) <= before + 1
+    large = json.loads(fetch(server, f"{order}&piece=50")[2])
+    assert len(large["pages"]) == 4
+    assert len(fetch(server, order.replace("?", "/pdf?") + "&piece=50")[2]) == large["size"]
+
+
 @pytest.mark.parametrize(
     ("path", "status", "code"),
     [
@@ -60,6 +74,10 @@ def test_a_preview_and_its_pdf(server: Server) -> None:
         ("/api/print/columbiz?language=la", 400, "bad-option"),
         ("/api/print/columbiz?sheets=board,dice", 400, "bad-option"),
         ("/api/print/columbiz?ink_saving=perhaps", 400, "malformed"),
+        ("/api/print/columbiz?piece=wide", 400, "malformed"),
+        ("/api/print/columbiz?piece=14", 400, "bad-option"),
+        ("/api/print/quatre_colonnes?piece=25", 400, "bad-option"),
+        ("/api/print/quatre_colonnes/pdf?piece=-1", 400, "bad-option"),
         ("/api/print/columbiz/pdf?sheets=../etc", 400, "malformed"),
     ],
 )

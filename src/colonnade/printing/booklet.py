@@ -20,7 +20,7 @@ _WORDS = ("scale",)
 def make_booklet(order: Order) -> Booklet:
     """The booklet of an order. Raises `BadOption` and `NothingToPrint`."""
     plugin = _find_plugin(order)
-    desk = Desk(order, Speaker(order.language), check_piece(plugin, order.piece))
+    desk = Desk(order, Speaker(order.language), plugin.check_piece(order.piece))
     adapter = plugin.load()
     pictures = {**adapter.draw_pictures(desk), "board": adapter.draw_board(desk)}
     sheets: list[Sheet] = []
@@ -46,7 +46,7 @@ def make_solids(order: Order) -> dict[str, bytes]:
     `NothingToPrint`.
     """
     plugin = _find_plugin(order)
-    solids = plugin.load().make_solids(check_piece(plugin, order.piece))
+    solids = plugin.load().make_solids(plugin.check_piece(order.piece))
     return {name: write_stl(mesh, name) for name, mesh in solids.items()}
 
 
@@ -54,22 +54,6 @@ def _find_plugin(order: Order) -> PrintingPlugin:
     if order.game not in GAMES:
         raise BadOption("error-game-unknown", game=order.game[:40], games=", ".join(GAMES))
     return find_printing(order.game)
-
-
-def check_piece(plugin: PrintingPlugin, piece: int | None) -> int:
-    """The width of a piece in millimetres. Raises `BadOption` where the game's board cannot be
-    drawn for it.
-    """
-    if piece is None:
-        return plugin.piece
-    if not plugin.least_piece <= piece <= plugin.most_piece:
-        raise BadOption(
-            "error-print-piece",
-            given=str(piece)[:20],
-            least=plugin.least_piece,
-            most=plugin.most_piece,
-        )
-    return piece
 
 
 def _make_sheets(kind: str, adapter: PrintingAdapter, desk: Desk) -> Sequence[Sheet]:

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from pkgutil import resolve_name
 from typing import TYPE_CHECKING, Protocol
 
+from colonnade.core.errors import BadOption
 from colonnade.core.plugins import find_plugin
 from colonnade.printing.order import NothingToPrint
 
@@ -53,6 +54,21 @@ class PrintingPlugin:
     def load(self) -> PrintingAdapter:
         """The functions of the game."""
         return resolve_name(f"{self.module}:")
+
+    def check_piece(self, piece: int | None) -> int:
+        """The width of a piece in millimetres, by default the usual one. Raises `BadOption` where
+        the game's board cannot be drawn for it.
+        """
+        if piece is None:
+            return self.piece
+        if not self.least_piece <= piece <= self.most_piece:
+            raise BadOption(
+                "error-print-piece",
+                given=str(piece)[:20],
+                least=self.least_piece,
+                most=self.most_piece,
+            )
+        return piece
 
 
 def find_printing(game_key: str) -> PrintingPlugin:

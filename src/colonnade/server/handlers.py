@@ -12,6 +12,7 @@ from colonnade.bots.levels import describe_levels
 from colonnade.core.plugins import list_words
 from colonnade.games import GAMES
 from colonnade.printing.order import SHEETS
+from colonnade.printing.plugin import find_printing
 from colonnade.server import messages
 from colonnade.server.entrance import describe_invitation, invite_by_link
 from colonnade.server.errors import NoSuchTable, TooEarly
@@ -323,8 +324,17 @@ async def preview_print(
     services: Services, request: web.Request, query: messages.PrintOrder
 ) -> messages.PrintPreview:
     """The pages of a game to print, as small pictures."""
-    printed = await services.printer.make(request.match_info["game"], query, request[CLIENT])
-    return messages.PrintPreview(printed.pages, list(SHEETS), len(printed.pdf))
+    game = request.match_info["game"]
+    printed = await services.printer.make(game, query, request[CLIENT])
+    plugin = find_printing(game)
+    return messages.PrintPreview(
+        printed.pages,
+        list(SHEETS),
+        len(printed.pdf),
+        plugin.piece,
+        plugin.least_piece,
+        plugin.most_piece,
+    )
 
 
 @Route(

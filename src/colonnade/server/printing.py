@@ -61,7 +61,14 @@ class Printer:
     async def _ask(self, order: Order) -> Printed:
         answer: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
         self._workers.call(
-            MakePrint(order.game, order.paper, order.language, order.saves_ink, order.sheets),
+            MakePrint(
+                order.game,
+                order.paper,
+                order.language,
+                order.saves_ink,
+                order.sheets,
+                order.piece,
+            ),
             lambda found: None if answer.done() else answer.set_result(found),
             self._settings.print_seconds,
             priority=Priority.RECORD,
@@ -81,11 +88,14 @@ class Printer:
 
 
 def to_order(game: str, wanted: PrintOrder) -> Order:
-    """The order of a request, checked: sheets in their order, each once."""
+    """The order of a request, checked: sheets in their order, each once, and the width of a piece
+    only where it is not the usual one.
+    """
     # a key of no game must not reach the plug-ins, which are looked up on disk and cached
     if game not in GAMES:
         raise NothingToPrint("error-print-none", game=game)
-    find_printing(game)
+    plugin = find_printing(game)
+    piece = plugin.check_piece(wanted.piece)
     sheets = [*filter(None, wanted.sheets.split(","))]
     return Order(
         game,
@@ -93,4 +103,5 @@ def to_order(game: str, wanted: PrintOrder) -> Order:
         wanted.language,
         wanted.ink_saving,
         sort_sheets(sheets) if sheets else USUAL,
+        None if piece == plugin.piece else piece,
     )

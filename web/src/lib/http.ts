@@ -115,13 +115,16 @@ export interface Printing {
   language: string;
   ink_saving: boolean;
   sheets: string[];
+  /** The width of a piece in millimetres; else the usual one. */
+  piece: number | null;
 }
 
-function printPath(game: string, { sheets, ...rest }: Printing, end = ''): string {
+function printPath(game: string, { sheets, piece, ...rest }: Printing, end = ''): string {
   const query = new URLSearchParams({
     ...rest,
     ink_saving: String(rest.ink_saving),
     sheets: sheets.join(','),
+    ...(piece !== null && { piece: String(piece) }),
   });
   return `/api/print/${game}${end}?${query}`;
 }

@@ -361,8 +361,16 @@ export interface PrintOrder {
   language: string;
   ink_saving: boolean;
   sheets: string;
+  piece: number | null;
 }
-export interface PrintPreview { pages: string[]; sheets: string[]; size: number }
+export interface PrintPreview {
+  pages: string[];
+  sheets: string[];
+  size: number;
+  piece: number;
+  least_piece: number;
+  most_piece: number;
+}
 export interface View {
   type: "view";
   table: TableInfo;

@@ -8,6 +8,9 @@ web-print-ink = Ink
 web-print-ink-colour = In colour
 web-print-ink-saving = Ink-saving
 web-print-sheets = Sheets
+web-print-piece = Width of your pieces
+# $least, $most, $usual (numbers): millimetres
+web-print-piece-help = The board is drawn for them: { $least } to { $most } mm, usually { $usual } mm.
 # $pages (number)
 web-print-button = { $pages ->
     [one] Download the PDF, { $pages } page
@@ -18,4 +21,4 @@ web-print-no-sheets = Choose at least one sheet.
 # $page (number)
 web-print-page = Page { $page }
 web-print-scale = Print at 100%, not fitted to the page: the ruler at the foot of a sheet must measure 50 mm.
-web-print-own = The command “colonnade print” also makes boards for your own pieces, and files for a 3-D printer.
+web-print-own = The command “colonnade print” also writes files for a 3-D printer.

@@ -8,6 +8,9 @@ web-print-ink = Encre
 web-print-ink-colour = En couleurs
 web-print-ink-saving = Économe en encre
 web-print-sheets = Feuilles
+web-print-piece = Largeur de vos pièces
+# $least, $most, $usual (numbers): millimetres
+web-print-piece-help = Le plateau est dessiné pour elles : de { $least } à { $most } mm, d’ordinaire { $usual } mm.
 # $pages (number)
 web-print-button = { $pages ->
     [one] Télécharger le PDF, { $pages } page
@@ -18,4 +21,4 @@ web-print-no-sheets = Choisissez au moins une feuille.
 # $page (number)
 web-print-page = Page { $page }
 web-print-scale = Imprimez à 100 %, sans ajuster à la page : la règle au bas d’une feuille doit mesurer 50 mm.
-web-print-own = La commande « colonnade print » dessine aussi des plateaux pour vos propres pièces, et produit des fichiers pour une imprimante 3D.
+web-print-own = La commande « colonnade print » produit aussi des fichiers pour une imprimante 3D.

@@ -8,6 +8,9 @@ web-print-ink = Inkt
 web-print-ink-colour = In kleur
 web-print-ink-saving = Inktbesparend
 web-print-sheets = Bladen
+web-print-piece = Breedte van je stukken
+# $least, $most, $usual (numbers): millimetres
+web-print-piece-help = Het bord wordt ervoor getekend: { $least } tot { $most } mm, gewoonlijk { $usual } mm.
 # $pages (number)
 web-print-button = { $pages ->
     [one] Pdf downloaden, { $pages } bladzijde
@@ -18,4 +21,4 @@ web-print-no-sheets = Kies minstens één blad.
 # $page (number)
 web-print-page = Bladzijde { $page }
 web-print-scale = Druk af op 100%, zonder aan te passen aan de pagina: de liniaal onderaan een blad moet 50 mm lang zijn.
-web-print-own = Het commando “colonnade print” tekent ook borden voor je eigen stukken, en maakt bestanden voor een 3D-printer.
+web-print-own = Het commando “colonnade print” maakt ook bestanden voor een 3D-printer.

@@ -10,7 +10,7 @@ from colonnade.server.messages.http import Language
 
 
 class PrintOrder(Struct, frozen=True):
-    """What to print: paper, language, ink, and which sheets."""
+    """What to print: paper, language, ink, which sheets, and for pieces of which width."""
 
     paper: Literal["a4", "letter", "a3"] = "a4"
     language: Language = "en"
@@ -23,6 +23,10 @@ class PrintOrder(Struct, frozen=True):
             description="Kinds of sheets, with commas between them; else the usual ones.",
         ),
     ] = ""
+    piece: Annotated[
+        int | None,
+        Meta(description="The width of a piece in millimetres; else the game's own."),
+    ] = None
 
 
 class PrintPreview(Struct, frozen=True):
@@ -34,3 +38,7 @@ class PrintPreview(Struct, frozen=True):
     """The kinds of sheets that can be asked for."""
     size: int
     """The bytes of the PDF."""
+    piece: int
+    """The usual width of a piece of the game in millimetres."""
+    least_piece: int
+    most_piece: int

@@ -107,6 +107,7 @@ class MakePrint(_Job, frozen=True, tag="print"):
     language: str
     saves_ink: bool
     sheets: tuple[str, ...]
+    piece: int | None
 
 
 class Printed(msgspec.Struct, frozen=True):
@@ -175,8 +176,8 @@ def _find_answer(job: Job, report: Report) -> Any:
         case CheckReview(record, review, seconds):
             found, is_unchecked = thinking.check_next(record, bytes(review), seconds)
             return msgspec.Raw(found), is_unchecked
-        case MakePrint(game, paper, language, saves_ink, sheets):
-            return Printed(*thinking.make_print(game, paper, language, saves_ink, sheets))
+        case MakePrint(game, paper, language, saves_ink, sheets, piece):
+            return Printed(*thinking.make_print(game, paper, language, saves_ink, sheets, piece))
         case _:
             pass
     state = GAMES[job.game].from_position(job.position)

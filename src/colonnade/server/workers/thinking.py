@@ -93,14 +93,19 @@ def find_lines(game_key: str, state: Any) -> list[list[str]]:
 
 
 def make_print(
-    game_key: str, paper: str, language: str, saves_ink: bool, sheets: tuple[str, ...]
+    game_key: str,
+    paper: str,
+    language: str,
+    saves_ink: bool,
+    sheets: tuple[str, ...],
+    piece: int | None,
 ) -> tuple[bytes, list[bytes]]:
     """The PDF of an order, and its pages as small PNGs."""
     from colonnade.printing.booklet import make_booklet
     from colonnade.printing.order import Order
     from colonnade.printing.typesetting import typeset_pages, typeset_pdf
 
-    booklet = make_booklet(Order(game_key, paper, language, saves_ink, sheets))
+    booklet = make_booklet(Order(game_key, paper, language, saves_ink, sheets, piece))
     return typeset_pdf(booklet), typeset_pages(booklet, PREVIEW_PIXELS_PER_INCH)
 
 
