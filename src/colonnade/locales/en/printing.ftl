@@ -54,6 +54,7 @@ printing-quatre_colonnes-five = brings a column out of the workshop, before anyt
 printing-quatre_colonnes-six = throw again; a barrier of yours must open
 printing-quatre_colonnes-third = third six in a turn: the column moved last goes back to its start cell
 printing-quatre_colonnes-build = with all four columns on the summit: the monument stands, and you win
+printing-quatre_colonnes-bonuses = Bonuses
 printing-quatre_colonnes-captured = cells, for a column that you send back
 printing-quatre_colonnes-arrived = cells, for a column that reaches the summit
 printing-quatre_colonnes-cells = Safe cells

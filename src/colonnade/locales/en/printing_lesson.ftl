@@ -45,7 +45,7 @@ printing-lesson-columbiz-answer-1 = Yes. There are eight dice and only six faces
 # $chance (text): a percentage; $times (text): a number
 printing-lesson-columbiz-answer-2 = In { $chance } of all throws; of twenty throws, about { $times }. The class’s tallies together come closer than those of one group.
 # $never, $once (texts): fractions; $chance (text): a percentage
-printing-lesson-columbiz-answer-3 = It fails three times with a chance of 5/6 × 5/6 × 5/6 = { $never }. So it succeeds with a chance of 1 − { $never } = { $once }, that is { $chance }.
+printing-lesson-columbiz-answer-3 = It fails three times with a chance of 5/6 × 5/6 × 5/6 = { $never }. So it succeeds with a chance of 1 − { $never } = { $once }, that is { $chance }.
 # $dice (number), $once (text): a fraction, $mean (text): a number
 printing-lesson-columbiz-answer-4 = Each die adds its chance: { $dice } × { $once } = { $mean }.
 # $chance (text): a percentage

@@ -54,6 +54,7 @@ printing-quatre_colonnes-five = saca una columna del taller, antes que nada
 printing-quatre_colonnes-six = tira otra vez; una barrera tuya tiene que abrirse
 printing-quatre_colonnes-third = tercer seis en un turno: la última columna movida vuelve a su casilla de salida
 printing-quatre_colonnes-build = con las cuatro columnas en la cima: el monumento está en pie, y ganas
+printing-quatre_colonnes-bonuses = Bonus
 printing-quatre_colonnes-captured = casillas, por una columna que devuelves
 printing-quatre_colonnes-arrived = casillas, por una columna que llega a la cima
 printing-quatre_colonnes-cells = Casillas seguras

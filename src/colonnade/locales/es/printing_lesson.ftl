@@ -40,7 +40,7 @@ printing-lesson-columbiz-question-5 = Necesitas cuatro cincos. Con tres tiradas,
 printing-lesson-columbiz-question-6 = Ahora valen cuatro dados iguales, los que sean. ¿Qué dados apartas tras la primera tirada? ¿Es mayor tu probabilidad que antes?
 printing-lesson-columbiz-answer-1 = Sí. Hay ocho dados y solo seis caras: a más tardar, el séptimo repite una. La pareja es segura.
 printing-lesson-columbiz-answer-2 = En el { $chance } de las tiradas; de veinte, unas { $times }. Los recuentos de toda la clase se acercan más que los de un grupo.
-printing-lesson-columbiz-answer-3 = Falla tres veces con una probabilidad de 5/6 × 5/6 × 5/6 = { $never }. Acierta, pues, con una probabilidad de 1 − { $never } = { $once }, es decir, { $chance }.
+printing-lesson-columbiz-answer-3 = Falla tres veces con una probabilidad de 5/6 × 5/6 × 5/6 = { $never }. Acierta, pues, con una probabilidad de 1 − { $never } = { $once }, es decir, { $chance }.
 printing-lesson-columbiz-answer-4 = Cada dado suma su probabilidad: { $dice } × { $once } = { $mean }.
 printing-lesson-columbiz-answer-5 = Algo menos: { $chance }. De media hay menos de cuatro cincos tras tres tiradas, así que no sorprende.
 printing-lesson-columbiz-answer-6 = Aparta la cara que más se repite. La probabilidad sube de { $cell } a { $row }: sigues a los dados en vez de pedirles cincos.

@@ -54,6 +54,7 @@ printing-quatre_colonnes-five = fait sortir une colonne de l’atelier, avant to
 printing-quatre_colonnes-six = on relance ; une de vos barrières doit s’ouvrir
 printing-quatre_colonnes-third = troisième six du tour : la dernière colonne déplacée retourne à sa case de départ
 printing-quatre_colonnes-build = avec vos quatre colonnes au sommet : le monument est bâti, et vous gagnez
+printing-quatre_colonnes-bonuses = Bonus
 printing-quatre_colonnes-captured = cases, pour une colonne que vous renvoyez
 printing-quatre_colonnes-arrived = cases, pour une colonne qui atteint le sommet
 printing-quatre_colonnes-cells = Cases sûres

@@ -40,7 +40,7 @@ printing-lesson-columbiz-question-5 = Il vous faut quatre cinq. Avec trois lance
 printing-lesson-columbiz-question-6 = Maintenant, quatre dés identiques suffisent, quels qu’ils soient. Lesquels gardez-vous après le premier lancer ? La probabilité est-elle plus grande qu’avant ?
 printing-lesson-columbiz-answer-1 = Oui. Il y a huit dés et six faces seulement : le septième dé, au plus tard, en répète une. Une paire est certaine.
 printing-lesson-columbiz-answer-2 = Dans { $chance } des lancers ; sur vingt, environ { $times }. Les relevés de toute la classe s’en approchent plus que ceux d’un seul groupe.
-printing-lesson-columbiz-answer-3 = Il échoue trois fois avec une probabilité de 5/6 × 5/6 × 5/6 = { $never }. Il réussit donc avec une probabilité de 1 − { $never } = { $once }, soit { $chance }.
+printing-lesson-columbiz-answer-3 = Il échoue trois fois avec une probabilité de 5/6 × 5/6 × 5/6 = { $never }. Il réussit donc avec une probabilité de 1 − { $never } = { $once }, soit { $chance }.
 printing-lesson-columbiz-answer-4 = Chaque dé ajoute sa probabilité : { $dice } × { $once } = { $mean }.
 printing-lesson-columbiz-answer-5 = Un peu moins : { $chance }. En moyenne, il y a moins de quatre cinq après trois lancers : ce n’est pas une surprise.
 printing-lesson-columbiz-answer-6 = On garde la face la plus fréquente. La probabilité passe de { $cell } à { $row } : on suit les dés, au lieu de leur demander des cinq.

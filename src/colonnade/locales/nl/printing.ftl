@@ -54,6 +54,7 @@ printing-quatre_colonnes-five = brengt een zuil uit de werkplaats, vóór al het
 printing-quatre_colonnes-six = nog eens gooien; een versperring van jou moet open
 printing-quatre_colonnes-third = derde zes in een beurt: de laatst verzette zuil gaat terug naar haar startveld
 printing-quatre_colonnes-build = met alle vier de zuilen op de top: het monument staat, en je wint
+printing-quatre_colonnes-bonuses = Bonussen
 printing-quatre_colonnes-captured = velden, voor een zuil die je terugstuurt
 printing-quatre_colonnes-arrived = velden, voor een zuil die de top bereikt
 printing-quatre_colonnes-cells = Veilige velden

@@ -40,7 +40,7 @@ printing-lesson-columbiz-question-5 = Je hebt vier vijven nodig. Is je kans met 
 printing-lesson-columbiz-question-6 = Nu zijn vier gelijke genoeg, welke dan ook. Welke dobbelstenen houd je na de eerste worp? Is je kans groter dan eerst?
 printing-lesson-columbiz-answer-1 = Ja. Er zijn acht dobbelstenen en maar zes vlakken: uiterlijk de zevende herhaalt er een. Een paar is zeker.
 printing-lesson-columbiz-answer-2 = Bij { $chance } van alle worpen; van twintig ongeveer { $times }. De tellingen van de hele klas komen dichterbij dan die van één groepje.
-printing-lesson-columbiz-answer-3 = Drie keer mis heeft een kans van 5/6 × 5/6 × 5/6 = { $never }. Raak is dus 1 − { $never } = { $once }, dat is { $chance }.
+printing-lesson-columbiz-answer-3 = Drie keer mis heeft een kans van 5/6 × 5/6 × 5/6 = { $never }. Raak is dus 1 − { $never } = { $once }, dat is { $chance }.
 printing-lesson-columbiz-answer-4 = Elke dobbelsteen draagt zijn kans bij: { $dice } × { $once } = { $mean }.
 printing-lesson-columbiz-answer-5 = Iets minder: { $chance }. Gemiddeld zijn er na drie worpen minder dan vier vijven, dus dat verbaast niet.
 printing-lesson-columbiz-answer-6 = Houd het vlak dat het vaakst voorkomt. De kans stijgt van { $cell } naar { $row }: je volgt de dobbelstenen, in plaats van om vijven te vragen.

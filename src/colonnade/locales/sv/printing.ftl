@@ -54,6 +54,7 @@ printing-quatre_colonnes-five = tar ut en pelare ur verkstaden, före allt annat
 printing-quatre_colonnes-six = kasta igen; en av dina spärrar måste öppnas
 printing-quatre_colonnes-third = tredje sexan i en tur: pelaren som flyttades sist går tillbaka till sin startruta
 printing-quatre_colonnes-build = med alla fyra pelarna på toppen: monumentet står, och du vinner
+printing-quatre_colonnes-bonuses = Bonusar
 printing-quatre_colonnes-captured = rutor, för en pelare som du skickar tillbaka
 printing-quatre_colonnes-arrived = rutor, för en pelare som når toppen
 printing-quatre_colonnes-cells = Säkra rutor

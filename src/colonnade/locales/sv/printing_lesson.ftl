@@ -40,7 +40,7 @@ printing-lesson-columbiz-question-5 = Du behöver fyra femmor. Är sannolikheten
 printing-lesson-columbiz-question-6 = Nu räcker fyra lika, vilka som helst. Vilka tärningar behåller du efter första kastet? Är sannolikheten större än förut?
 printing-lesson-columbiz-answer-1 = Ja. Det finns åtta tärningar och bara sex sidor: senast den sjunde upprepar en. Ett par är säkert.
 printing-lesson-columbiz-answer-2 = I { $chance } av alla kast; av tjugo ungefär { $times }. Hela klassens räkningar kommer närmare än en enda grupps.
-printing-lesson-columbiz-answer-3 = Tre missar har sannolikheten 5/6 × 5/6 × 5/6 = { $never }. Att lyckas har alltså sannolikheten 1 − { $never } = { $once }, det vill säga { $chance }.
+printing-lesson-columbiz-answer-3 = Tre missar har sannolikheten 5/6 × 5/6 × 5/6 = { $never }. Att lyckas har alltså sannolikheten 1 − { $never } = { $once }, det vill säga { $chance }.
 printing-lesson-columbiz-answer-4 = Varje tärning bidrar med sin sannolikhet: { $dice } × { $once } = { $mean }.
 printing-lesson-columbiz-answer-5 = Lite mindre: { $chance }. I genomsnitt är det färre än fyra femmor efter tre kast, så det är ingen överraskning.
 printing-lesson-columbiz-answer-6 = Behåll den sida som visas oftast. Sannolikheten stiger från { $cell } till { $row }: man följer tärningarna i stället för att begära femmor.

@@ -174,14 +174,16 @@ def make_summary(desk: Desk) -> list[Text]:
                         ("6", desk.say("printing-quatre_colonnes-six")),
                         ("6 · 6 · 6", desk.say("printing-quatre_colonnes-third")),
                         (faces, desk.say("printing-quatre_colonnes-build")),
-                    )
+                    ),
+                    is_text=True,
                 ),
-                Heading(desk.say("quatre_colonnes-kind-bonus")),
+                Heading(desk.say("printing-quatre_colonnes-bonuses")),
                 Table(
                     (
                         (f"+ {CAPTURE_BONUS}", desk.say("printing-quatre_colonnes-captured")),
                         (f"+ {SUMMIT_BONUS}", desk.say("printing-quatre_colonnes-arrived")),
-                    )
+                    ),
+                    is_text=True,
                 ),
                 Heading(desk.say("printing-quatre_colonnes-cells")),
                 Table(
@@ -194,7 +196,8 @@ def make_summary(desk: Desk) -> list[Text]:
                             desk.say("printing-quatre_colonnes-refuges"),
                             ", ".join(map(str, sorted(REFUGES))),
                         ),
-                    )
+                    ),
+                    is_text=True,
                 ),
             ),
             desk.say("printing-sheet-summary"),
