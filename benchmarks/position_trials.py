@@ -41,28 +41,28 @@ DRAWS, PLAYED = {1: 32, 2: 16}, {1: 16, 2: 8}
 group of actions.
 """
 AT_A_TIME = 16  # positions of Les 4 colonnes
-MIXED, ALONE = 8, 4
+SHARED_TRIALS, TRIALS_PER_GROUP = 8, 4
 """Trials of a batch of Columbiz: at a keep for all groups of actions together, elsewhere for each.
 """
-NEGLIGIBLE = 1e-6
-FEWEST = 8
-"""Trials of a group of actions before its standard error is trusted."""
+FEWEST_TRIALS = 8
+"""Trials of a group of actions before its standard error is trusted. Weighted trials count as the
+number of equal ones that would be as certain.
+"""
 
 
 @dataclass(frozen=True, slots=True)
 class Trial:
-    """A trial: the half of the trials that it belongs to, its weight for each group of actions, and
-    its correction for each seat.
-    """
+    """A trial: its weight for each group of actions, and its correction for each seat."""
 
-    half: int
     weights: tuple[float, ...]
     correction: tuple[float, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class Batch:
-    """A batch of trials of a position."""
+    """A batch of trials of a position. Batches are independent of each other; the trials of one are
+    not, where they are drawn in strata.
+    """
 
     position: str
     number: int
@@ -85,17 +85,17 @@ def play_columbiz(position: BenchmarkPosition, seed: int, number: int, turns: in
     """
     game = GAMES["columbiz"]
     state = game.from_position(position.position)
-    random, actions = make_random(position.position, seed, number), list[Any]()
+    random = make_random(position.position, seed, number)
     actions = [game.parse(some.actions[0]) for some in position.rolled]
     if state.phase != "keep":
-        ends = [follow(position, action) for action in actions]
-        base = [estimate(end) for end in ends]
-        numbers = random.random((ALONE, turns))
-        numbers[:, 0] = (np.arange(ALONE) + numbers[:, 0]) / ALONE
+        ends = [play_to_next_throw(position, action) for action in actions]
+        base = [estimate_shares(end) for end in ends]
+        numbers = random.random((TRIALS_PER_GROUP, turns))
+        numbers[:, 0] = (np.arange(TRIALS_PER_GROUP) + numbers[:, 0]) / TRIALS_PER_GROUP
         weights = np.eye(len(ends))
         trials = [
-            Trial(which % 2, tuple(weights[place].tolist()), play_turns(end, base[place], some))
-            for which, some in enumerate(numbers)
+            Trial(tuple(weights[place].tolist()), play_turns(end, base[place], some))
+            for some in numbers
             for place, end in enumerate(ends)
         ]
         return Batch(position.position, number, tuple(base), tuple(trials))
@@ -106,16 +106,15 @@ def play_columbiz(position: BenchmarkPosition, seed: int, number: int, turns: in
     chances = np.array([turn.find_chances(state.throws, keep) for keep in keeps])
     base = [tuple(row) for row in (chances @ turn.ends).tolist()]
     mixed = chances.mean(0)
-    places = (np.arange(MIXED) + random.random(MIXED)) / MIXED
+    places = (np.arange(SHARED_TRIALS) + random.random(SHARED_TRIALS)) / SHARED_TRIALS
     order = np.argsort(turn.ends[:, position.seat])  # so that strata have ends of about one value
     drawn = order[np.minimum(np.searchsorted(mixed[order].cumsum(), places), len(order) - 1)]
     trials = []
-    for which, (end, some) in enumerate(
-        zip(drawn.tolist(), random.random((MIXED, turns)), strict=True)
-    ):
+    numbers = random.random((SHARED_TRIALS, turns))
+    for end, some in zip(drawn.tolist(), numbers, strict=True):
         weights = tuple((chances[:, end] / mixed[end]).tolist())
         value = tuple(turn.ends[end].tolist())
-        trials.append(Trial(which % 2, weights, play_turns(turn.finish(end), value, some)))
+        trials.append(Trial(weights, play_turns(turn.finish(end), value, some)))
     return Batch(position.position, number, tuple(base), tuple(trials))
 
 
@@ -124,20 +123,21 @@ def before_throws(state: Any) -> Any:
 
 
 @cache
-def find_quick_evaluator(game: str) -> Any:
-    return find_evaluator(game, is_quick=True)
+def find_shared_evaluator(game: str) -> Any:
+    """The evaluator by which actions were grouped too."""
+    return find_evaluator(game)
 
 
-def follow(position: BenchmarkPosition, action: Any) -> Any:
+def play_to_next_throw(position: BenchmarkPosition, action: Any) -> Any:
     """The position at the next throw, or at the end, after an action and the evaluator's moves."""
     game = GAMES[position.game]
     state = game.apply(game.from_position(position.position), action)
     while isinstance(game.turn(state), Decide):
-        state = game.apply(state, find_quick_evaluator(game.key).rank(state)[0].action)
+        state = game.apply(state, find_shared_evaluator(game.key).rank(state)[0].action)
     return state
 
 
-def estimate(state: Any) -> tuple[float, ...]:
+def estimate_shares(state: Any) -> tuple[float, ...]:
     """The net's shares before a turn; exact before the last one and at the end."""
     net = find_columbiz_net(len(state.discs))
     return tuple(find_shares(gather([state]), state.seat, net)[0].tolist())
@@ -181,7 +181,7 @@ def play_quatre_colonnes(
     for place, (position, _) in enumerate(work):
         game = GAMES[position.game]
         for group, some in enumerate(position.rolled):
-            starts.append(follow(position, game.parse(some.actions[0])))
+            starts.append(play_to_next_throw(position, game.parse(some.actions[0])))
             rows += [(place, group)] * played
             faces_of += [place * played + trial for trial in range(played)]
     options = starts[0].options
@@ -202,7 +202,6 @@ def play_quatre_colonnes(
             tuple(tuple(base[row].tolist()) for row in firsts),
             tuple(
                 Trial(
-                    row % 2,
                     tuple(groups[rows[row][1]].tolist()),
                     tuple((found[row] - base[row]).tolist()),
                 )
@@ -271,44 +270,52 @@ def play_to_end(
 # values
 
 
-def summarise(
+def summarise_group(
     batches: Sequence[Batch], group: int, seat: int, half: int | None = None
 ) -> tuple[Any, float]:
-    """The shares of all seats after a group of actions, by all trials or by a half of them, and the
-    standard error of one of them.
+    """The shares of all seats after a group of actions, by all batches or by every second one, and
+    the standard error of one of the shares.
     """
-    trials = [
-        trial
-        for batch in batches
-        for trial in batch.trials
-        if trial.weights[group] > NEGLIGIBLE and half in (None, trial.half)
-    ]
+    trials = list_trials(batches, half)
     weights = np.array([trial.weights[group] for trial in trials])
     found = np.array([trial.correction for trial in trials])
     mean = weights @ found / weights.sum()
     spread = weights * (found[:, seat] - mean[seat])
-    count = len(trials)
-    error = sqrt(float(spread @ spread) * count / max(1, count - 1)) / float(weights.sum())
+    count = count_equal_trials(weights)
+    error = sqrt(float(spread @ spread) * count / max(1.0, count - 1)) / float(weights.sum())
     return np.array(batches[0].base[group]) + mean, error
 
 
-def find_worst(position: BenchmarkPosition, batches: Sequence[Batch]) -> float:
+def list_trials(batches: Sequence[Batch], half: int | None) -> list[Trial]:
+    return [
+        trial for batch in batches if half in (None, batch.number % 2) for trial in batch.trials
+    ]
+
+
+def count_equal_trials(weights: Any) -> float:
+    """The number of trials of equal weight that would be as certain as these."""
+    return float(weights.sum()) ** 2 / float(weights @ weights) if weights.any() else 0.0
+
+
+def find_largest_error(position: BenchmarkPosition, batches: Sequence[Batch]) -> float:
     """The largest standard error of the groups of a position; 1 where one has too few trials."""
-    trials = [trial for batch in batches for trial in batch.trials]
-    for group in range(len(position.rolled)):
-        halves = [trial.half for trial in trials if trial.weights[group] > NEGLIGIBLE]
-        if len(halves) < FEWEST or min(halves.count(0), halves.count(1)) < 2:
+    for half in (0, 1):
+        weights = np.array([trial.weights for trial in list_trials(batches, half)])
+        if not len(weights) or any(
+            count_equal_trials(some) < FEWEST_TRIALS / 2 for some in weights.T
+        ):
             return 1.0
-    return max(summarise(batches, n, position.seat)[1] for n in range(len(position.rolled)))
+    groups = range(len(position.rolled))
+    return max(summarise_group(batches, group, position.seat)[1] for group in groups)
 
 
-def add_trials(position: BenchmarkPosition, batches: Sequence[Batch]) -> BenchmarkPosition:
-    """A position with the values of its trials."""
+def add_values(position: BenchmarkPosition, batches: Sequence[Batch]) -> BenchmarkPosition:
+    """A position with the values that its trials give."""
     found: list[RolledOut] = []
     for group, rolled in enumerate(position.rolled):
-        shares, error = summarise(batches, group, position.seat)
+        shares, error = summarise_group(batches, group, position.seat)
         halves = [
-            float(summarise(batches, group, position.seat, half)[0][position.seat])
+            float(summarise_group(batches, group, position.seat, half)[0][position.seat])
             for half in (0, 1)
         ]
         found.append(

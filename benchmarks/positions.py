@@ -34,11 +34,11 @@ from position_trials import (
     DRAWS,
     TURNS,
     Batch,
-    add_trials,
-    find_worst,
+    add_values,
+    find_largest_error,
     play_columbiz,
     play_quatre_colonnes,
-    summarise,
+    summarise_group,
 )
 
 from colonnade.bots.levels import levels_of
@@ -49,14 +49,13 @@ from colonnade.lab.positions import (
     FILE,
     FORMAT,
     LICENCE,
-    Z95,
     BenchmarkPosition,
     Header,
     LevelLoss,
     PositionFile,
-    estimate_mean,
     format_positions,
 )
+from colonnade.lab.statistics import Z95, estimate_mean
 from colonnade.training.nets import torch
 
 TABLES = (
@@ -156,7 +155,7 @@ def roll(chosen: argparse.Namespace) -> None:
     part, parts = map(int, chosen.part.split("/"))
     drawn = [some for some in drawn if crc32(some.position.encode()) % parts == part - 1]
     batches, begun = read_batches(chosen.folder), time.monotonic()
-    worst = {some.position: find_worst(some, batches[some.position]) for some in drawn}
+    worst = {some.position: find_largest_error(some, batches[some.position]) for some in drawn}
     positions = {some.position: some for some in drawn}
     path = chosen.folder / f"trials-{chosen.game or 'all'}-{part}.jsonl"
     drop_half_line(path)
@@ -178,7 +177,7 @@ def roll(chosen: argparse.Namespace) -> None:
                 file.write(msgspec.json.encode(batch) + b"\n")
                 file.flush()
                 batches[batch.position].append(batch)
-                worst[batch.position] = find_worst(
+                worst[batch.position] = find_largest_error(
                     positions[batch.position], batches[batch.position]
                 )
                 if not done % 50:
@@ -189,13 +188,13 @@ def roll(chosen: argparse.Namespace) -> None:
     print(f"done after {time.monotonic() - begun:.0f} s")
 
 
-def finish(folder: Path) -> list[BenchmarkPosition]:
+def read_finished(folder: Path) -> list[BenchmarkPosition]:
     """The positions that have enough trials, with their values."""
     batches = read_batches(folder)
     return [
-        add_trials(position, batches[position.position])
+        add_values(position, batches[position.position])
         for position in read_drawn(folder)
-        if find_worst(position, batches[position.position]) < 1
+        if find_largest_error(position, batches[position.position]) < 1
     ]
 
 
@@ -272,7 +271,7 @@ def measure_levels(folder: Path, found: list[BenchmarkPosition]) -> tuple[LevelL
 def check(chosen: argparse.Namespace) -> None:
     """Compare the values of a sample with rollouts to the end of the game."""
     torch.set_num_threads(1)
-    found, batches = finish(chosen.folder), read_batches(chosen.folder)
+    found, batches = read_finished(chosen.folder), read_batches(chosen.folder)
     drawn = {position.position: position for position in read_drawn(chosen.folder)}
     for game in GAMES:
         some = [position for position in found if position.game == game]
@@ -289,7 +288,7 @@ def check(chosen: argparse.Namespace) -> None:
                 for batch in play_to_the_end(two, chosen.seed + 1, number)
             ]
             seat, short = position.seat, batches[position.position]
-            values = [[summarise(of, n, seat) for n in (0, 1)] for of in (short, whole)]
+            values = [[summarise_group(of, n, seat) for n in (0, 1)] for of in (short, whole)]
             (first, error), (second, _) = values[1]
             (known, known_error), (other, _) = values[0]
             apart = float(first[seat] - known[seat])
@@ -323,7 +322,7 @@ def play_to_the_end(position: BenchmarkPosition, seed: int, number: int) -> Iter
 
 
 def pack(chosen: argparse.Namespace) -> None:
-    found = finish(chosen.folder)
+    found = read_finished(chosen.folder)
     order = list(GAMES)
     found.sort(key=lambda position: (order.index(position.game), position.players))
     header = Header(

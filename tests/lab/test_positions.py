@@ -21,11 +21,11 @@ from colonnade.lab.positions import (
     BenchmarkPosition,
     LevelLoss,
     RolledOut,
-    estimate_mean,
     format_positions,
     load_positions,
     parse_positions,
 )
+from colonnade.lab.statistics import estimate_mean
 from tests.scripts import load_script
 
 FOLDER = Path(module.__file__).parent / "data"
@@ -101,7 +101,7 @@ def test_a_changed_file_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPat
     (tmp_path / "data" / module.CHECKSUM).write_bytes((FOLDER / module.CHECKSUM).read_bytes())
     monkeypatch.setattr(module, "files", lambda _: tmp_path)
     with pytest.raises(BadRecord, match="error-positions-checksum"):
-        module._load.__wrapped__()
+        module.load_positions.__wrapped__()
 
 
 def test_what_is_no_file_of_positions_is_refused() -> None:
@@ -214,7 +214,7 @@ def test_bots_of_others_are_asked_and_their_faults_named() -> None:
             choose_action(f"tests.lab.test_positions:{name}", position, 1)
 
 
-def test_the_levels_lose_less_from_rung_to_rung() -> None:
+def test_random_loses_more_than_expert_and_expert_more_than_master() -> None:
     for game in GAMES:
         for players in (2, 3, 4):
             losses = {

@@ -13,8 +13,9 @@ from colonnade.core.agent import Decision, Limit
 from colonnade.core.dice import derive_bytes
 from colonnade.core.errors import BadAgent
 from colonnade.games import GAMES
-from colonnade.lab.positions import BenchmarkPosition, LevelLoss, estimate_mean
+from colonnade.lab.positions import BenchmarkPosition, LevelLoss
 from colonnade.lab.simulate import cached_agent
+from colonnade.lab.statistics import estimate_mean
 from colonnade.lab.workers import parallel_map
 
 CHUNK = 10  # positions per task of a worker

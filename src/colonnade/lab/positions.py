@@ -3,20 +3,19 @@
 A file of positions is JSON Lines, gzipped: a header, then a position per line. The file of the
 package has its SHA-256 beside it, which is checked when it is loaded.
 
-What an action loses is estimated from two halves of the trials. The best action is chosen by one
-half and valued by the other, so that the luck of the trials makes no action look better than the
-others: the highest of several uncertain values is too high on average.
+What an action loses is estimated from two independent halves of the trials. The best action is
+chosen by one half and valued by the other, so that the luck of the trials makes no action look
+better than the others: the highest of several uncertain values is too high on average.
 """
 
 from __future__ import annotations
 
 import gzip
 import hashlib
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
-from math import sqrt
 
 import msgspec
 
@@ -29,8 +28,6 @@ PHASES = ("opening", "middle", "late", "end")
 """The quarters of a game, by the number of its events."""
 FILE = "positions.jsonl.gz"
 CHECKSUM = "positions.sha256"
-Z95 = 1.959963984540054
-"""The quantile of the normal distribution that leaves 2.5 % on each side."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,7 +59,7 @@ class BenchmarkPosition:
     seat: int
     """The seat that decides."""
     trials: int
-    """The number of trials per action."""
+    """The number of trials, of all groups of actions together."""
     rolled: tuple[RolledOut, ...]
     """The actions that matter, the best by the rollouts first."""
     others: Mapping[str, float]
@@ -153,28 +150,14 @@ def format_positions(found: PositionFile) -> bytes:
     return gzip.compress(b"\n".join(lines) + b"\n", 9, mtime=0)
 
 
+@cache
 def load_positions() -> PositionFile:
     """Return the benchmark positions of the package, read once; raises `BadRecord` where the file
     was changed.
     """
-    return _load()
-
-
-@cache
-def _load() -> PositionFile:
     folder = files("colonnade.lab").joinpath("data")
     content = folder.joinpath(FILE).read_bytes()
     expected = folder.joinpath(CHECKSUM).read_text(encoding="ascii").split()[0]
     if hashlib.sha256(content).hexdigest() != expected:
         raise BadRecord(message("error-positions-checksum", file=FILE))
     return parse_positions(content)
-
-
-def estimate_mean(values: Sequence[float]) -> tuple[float, float]:
-    """Return the mean of independent values and half the width of its 95 % interval."""
-    count = len(values)
-    mean = sum(values) / count
-    if count < 2:
-        return mean, 1.0
-    variance = sum((value - mean) ** 2 for value in values) / (count - 1)
-    return mean, Z95 * sqrt(variance / count)

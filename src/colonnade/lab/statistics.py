@@ -57,6 +57,16 @@ def estimate_share(shares: Sequence[float]) -> Estimate:
     return Estimate(mean, *wilson(mean * trials, trials), trials)
 
 
+def estimate_mean(values: Sequence[float]) -> tuple[float, float]:
+    """Return the mean of independent values and half the width of its 95 % interval."""
+    count = len(values)
+    mean = fsum(values) / count
+    if count < 2:
+        return mean, 1.0
+    variance = fsum((value - mean) ** 2 for value in values) / (count - 1)
+    return mean, Z95 * sqrt(variance / count)
+
+
 @dataclass(slots=True)
 class Tally:
     """The totals of finished games with the same seats."""
