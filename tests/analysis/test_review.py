@@ -12,7 +12,7 @@ from colonnade.analysis.grades import find_grade
 from colonnade.analysis.review import WIDEST, Review, review
 from colonnade.bots.evaluation import Evaluator, find_evaluator
 from colonnade.core.errors import BadRecord
-from colonnade.core.record import Record, read_records
+from colonnade.core.record import LAST_THROW_ONLY, Note, Record, read_records
 from colonnade.games import GAMES
 from colonnade.lab.simulate import play_game, prepare_experiment
 from tests.analysis.evaluators import Enumerating, Invented, result_shares
@@ -93,6 +93,54 @@ def test_a_position_set_up_by_hand_is_nobodys_luck_or_loss(game: str) -> None:
         )
         assert summary.adjusted == pytest.approx(found.result[seat] - summary.luck - jump[seat])
     assert all(turn.last <= ply or turn.first > ply for turn in found.turns), "a turn ends there"
+
+
+LAST_DICE = (
+    ("roll 1 2 3 3 5 5 5 6", "stop", "place 5-3", "place 3-2", "done"),
+    ("roll 1 1 2 4 4 4 6 6", "stop", "place 4-3", "place 6-2", "done"),
+)
+"""Turns of which the last throw was entered: with two more throws left, no good player stops."""
+
+
+def enter_turns(*notes: Note) -> Record:
+    record = next(games("columbiz", ["random"] * 2, 1))
+    events = ("start 5 3", *(event for turn in LAST_DICE for event in turn))
+    dice = {"source": "physical"}
+    return dataclasses.replace(record, dice=dice, events=events, notes=notes, result=None)
+
+
+def test_a_turn_of_which_only_the_last_throw_was_entered_is_one_throw() -> None:
+    """Its luck is that of the last dice, and ending it is neither a loss nor a decision."""
+    record, evaluator = enter_turns(note_at(2)), find_evaluator("columbiz")
+    plain, found = review(enter_turns(), evaluator), review(record, evaluator)
+    check_sums(found)
+    for throw, stop in ((2, 3), (7, 8)):
+        rolled, stopped = plain.events[throw - 1], plain.events[stop - 1]
+        assert stopped.loss > 0.01, "such a stop costs much where it was decided"
+        merged, ended = found.events[throw - 1], found.events[stop - 1]
+        seat = merged.seat or 0
+        assert merged.luck == pytest.approx(rolled.luck + stopped.term[seat])
+        assert merged.values == stopped.values
+        assert (ended.loss, ended.luck, ended.stake, set(ended.term)) == (0, 0, 0, {0})
+        assert (ended.best, [each.action for each in ended.ranked]) == ("stop", ["stop"])
+    for seat, (turn, before) in enumerate(zip(found.turns, plain.turns, strict=True)):
+        assert turn.played == before.played
+        assert (turn.best[0], turn.best[-1]) == ("stop", "done")
+        assert turn.luck - turn.loss == pytest.approx(before.luck - before.loss)
+        summary, other = found.summaries[seat], plain.summaries[seat]
+        assert "keep" not in summary.losses_by_kind
+        assert summary.decisions == other.decisions - 1
+
+
+def test_a_stop_before_only_the_last_throws_were_entered_was_decided() -> None:
+    evaluator = find_evaluator("columbiz")
+    plain, found = (review(enter_turns(*notes), evaluator) for notes in ((), (note_at(7),)))
+    assert found.events[2] == plain.events[2]
+    assert found.events[7].loss == 0 < plain.events[7].loss
+
+
+def note_at(ply: int) -> Note:
+    return Note(ply, LAST_THROW_ONLY)
 
 
 def check_terms(record: Record, evaluator: Evaluator) -> Review:

@@ -5,8 +5,9 @@ Every event changes the value of each seat by one term: luck for a throw, a loss
 decider never gains). Where the evaluator's look-ahead starts again from a new position, a
 correction follows: the difference between the look-ahead and the earlier judgement of that
 position, which is no seat's luck or loss. Where people have set up a position by hand, a jump
-follows: the difference between the new position and the one that it replaced. For every seat, the
-value at the start and all terms, corrections and jumps add up to the result.
+follows: the difference between the new position and the one that it replaced. Where they entered
+only the last throw of a turn, that throw has the luck of the whole turn. For every seat, the value
+at the start and all terms, corrections and jumps add up to the result.
 """
 
 from __future__ import annotations
@@ -18,6 +19,7 @@ from math import sqrt
 from typing import Any
 
 from colonnade.analysis.grades import Z95, Grade, find_grade, is_counted
+from colonnade.analysis.last_throws import find_entered_stops, merge_stop
 from colonnade.bots.evaluation import Evaluator, RankedAction, Shares, find_evaluator
 from colonnade.core.game import START, AnyGame, Decide, Over
 from colonnade.core.record import Record
@@ -218,15 +220,20 @@ def review(
     events: list[ReviewEvent] = []
     corrections: list[float] = []
     lines: dict[int, tuple[str, ...]] = {}
+    entered_stops = find_entered_stops(game, record, steps)
     for previous, step in pairwise(steps):
-        if isinstance(game.turn(previous.state), Decide) and (
+        reached = step.state if step.replaced is None else step.replaced
+        if step.ply in entered_stops:
+            lines[step.ply] = (str(step.action), *_find_best_line(game, evaluator, reached))
+        elif isinstance(game.turn(previous.state), Decide) and (
             not events or events[-1].best is None or events[-1].jump is not None
         ):
             lines[step.ply] = _find_best_line(game, evaluator, previous.state)
-        reached = step.state if step.replaced is None else step.replaced
         event, before = _review_event(
             game, evaluator, previous.state, step.ply, step.action, reached, before
         )
+        if step.ply in entered_stops:
+            events[-1], event = merge_stop(events[-1], event)
         turn = game.turn(reached)
         if step.replaced is not None:
             after = evaluator.find_shares(step.state)

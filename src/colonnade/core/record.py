@@ -42,6 +42,8 @@ _FIELDS = (
     "result",
 )
 _SETUP_FIELDS = (*_FIELDS, "setups")
+LAST_THROW_ONLY = "last-throw-only"
+"""The note of a game at a real board in which not every throw of a turn was entered."""
 _SURROGATE = re.compile(r"\\u[dD][89a-fA-F]")
 
 

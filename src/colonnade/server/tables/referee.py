@@ -8,6 +8,7 @@ from collections.abc import Sequence
 
 from colonnade.core.errors import ColonnadeError, Malformed, NothingToTakeBack, NotYourTurn
 from colonnade.core.game import Decide, Throw
+from colonnade.core.record import LAST_THROW_ONLY
 from colonnade.core.setups import read_position
 from colonnade.server import messages
 from colonnade.server.errors import NotReferee, TooMany
@@ -21,10 +22,6 @@ from colonnade.server.tables.access import (
 from colonnade.server.tables.entered import Entered, find_last_ply
 from colonnade.server.tables.state import TableState
 from colonnade.server.tables.transaction import Context, Transaction, record_faces
-
-LAST_THROW_ONLY = "last-throw-only"
-"""The note of a game in which not every throw of a turn was entered."""
-
 
 CORRECTIONS = 1_000
 """The most rewinds and set-ups of a table, so that its log does not grow without a game."""
