@@ -533,7 +533,8 @@ def test_two_phones_and_a_spectator_at_one_board(server: Server) -> None:
         assert rank(spectator)["code"] == "forbidden"
         found = rank(host)
         assert [[choice["action"] for choice in line] for line in found["lines"]] == [["exit Y1 5"]]
-        assert found["lines"][0][0]["effects"]
+        choice = found["lines"][0][0]
+        assert (choice["path"], bool(choice["effects"])) == (["token:Y1", "cell:5"], True)
         assert say(host, "enter", actions=["exit Y1 5"])["type"] == "ack"
         guest.wait_for("update")
         assert say(guest, "rewind", ply=1)["type"] == "ack"

@@ -23,7 +23,7 @@ beforeEach(() => {
 const view = (
   ranks: number[],
   yours: number[],
-  more: { began_at?: number; teams?: boolean; status?: string } = {},
+  more: { began_at?: number; teams?: boolean; status?: string; is_referee?: boolean } = {},
 ): View =>
   ({
     status: more.status ?? 'over',
@@ -33,6 +33,7 @@ const view = (
       game: 'columbiz',
       options: { teams: more.teams ?? false },
       began_at: more.began_at ?? 0,
+      is_referee: more.is_referee ?? false,
     },
     seats: ranks.map((_, seat) =>
       yours.includes(seat)
@@ -56,6 +57,20 @@ const review = {
 } as unknown as Review;
 
 describe('statistics', () => {
+  it('count the last end of a game at a real board, whose end can be taken back', () => {
+    const end = (ranks: number[], status = 'over') =>
+      keepGame(view(ranks, [0, 1], { is_referee: true, status }), [0, 1]);
+    const shares = () => playedGames().map((game) => game.share);
+    end([1, 2]);
+    end([2, 1]);
+    expect(shares()).toEqual([0, 1]);
+    keepReview('table', { summaries: [...review.summaries, ...review.summaries] } as Review);
+    end([2, 1]); // the same end, seen once more
+    expect(playedGames().every((game) => game.judgement)).toBe(true);
+    end([2, 1], 'playing');
+    expect(shares()).toEqual([]);
+  });
+
   it('count a game once for each person of this device', () => {
     keepGame(view([1, 2], [0, 1]), [0, 1]);
     keepGame(view([1, 2], [0, 1]), [0, 1]);

@@ -169,6 +169,15 @@ describe('a live table', () => {
     expect(table.mySeat).toBe(0);
   });
 
+  it('sets a position up for the revision that it was begun at', async () => {
+    const { table, socket } = await open();
+    const since = table.view?.revision ?? 0;
+    socket.say(update(since, [act(since + 1, 'place 1-1')], 3)); // another phone
+    void table.setUp({ position: 'C1' }, since);
+    await settle();
+    expect(socket.last('set_up')).toMatchObject({ revision: since, position: 'C1' });
+  });
+
   it('follows to the process that has the table, and takes what was not answered along', async () => {
     const table = new LiveTable('ws://x/api/tables/t/socket', 't', 'token');
     await settle();

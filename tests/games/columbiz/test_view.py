@@ -54,6 +54,14 @@ def test_the_pad_has_the_reserve_and_line_points_above_and_prison_below() -> Non
     )
 
 
+def test_the_pad_counts_discs_set_aside_where_there_are_any() -> None:
+    rows = view(to_throw(set_aside=(0, 3)), None).pad
+    assert rows[1] == PadRow("columbiz-pad-aside", (0, 3), False)
+    assert [row.key for row in view(to_throw(), None).pad] == [
+        row.key for row in rows if row.key != "columbiz-pad-aside"
+    ]
+
+
 def test_all_keeps_travel_as_one_choice() -> None:
     seen = view(to_keep(FACES), 0)
     assert seen.keep == KeepChoice((1, 2, 3, 3, 5, 5, 5, 6), ())

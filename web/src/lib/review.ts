@@ -1,6 +1,7 @@
 /** What a review says about a step of the game: chances, changes, and where something happened. Pure: knows no game and draws nothing. */
 
 import type { Review, ReviewEvent } from './protocol.gen';
+import type { GameRecord } from './records.svelte';
 
 /** A change that is worth a stop when one walks from event to event. */
 export const NOTABLE = 0.02;
@@ -79,6 +80,11 @@ export function turningPoints(review: Review): number[] {
   return [...new Set(decisive > 0 ? [...review.moments, decisive] : review.moments)].sort(
     (one, other) => one - other,
   );
+}
+
+/** Whether a position was set up by hand at this ply or before: then the events alone do not lead there. */
+export function isAfterSetUp({ setups = [] }: Pick<GameRecord, 'setups'>, ply: number): boolean {
+  return setups.some((setup) => setup.ply <= ply);
 }
 
 /** The ply that somebody means who points at one of many: the heaviest event within reach. */

@@ -52,14 +52,22 @@ function storedGames(): PlayedGame[] {
   );
 }
 
-/** Remembers a game that has just ended, once for each person of this device. */
+/** Remembers a game that has just ended, once for each person of this device. The end of a game at a real board can be taken back: it is forgotten, and another one counts. */
 export function keepGame(view: View, sides: number[]): void {
   const result = view.position.turn.result;
-  if (view.status !== 'over' || !result) return;
-  const games = storedGames();
+  if (view.status !== 'over' || !result) {
+    if (view.table.is_referee) forgetGame(view.table.id);
+    return;
+  }
+  const stored = storedGames();
   const winners = new Set(sides.filter((_, seat) => result.ranks[seat] === 1)).size;
   const names = view.seats.map((seat) =>
     seat.kind === 'bot' ? `bot:${seat.level ?? ''}` : seat.name,
+  );
+  const shareOf = (seat: number) => (result.ranks[seat] === 1 ? 1 / winners : 0);
+  const games = stored.filter(
+    ({ table, seat, share }) =>
+      !view.table.is_referee || table !== view.table.id || share === shareOf(seat),
   );
   for (const seat of view.yours) {
     if (
@@ -74,12 +82,21 @@ export function keepGame(view: View, sides: number[]): void {
       name: view.seats[seat]?.name ?? '',
       others: names.filter((_, other) => other !== seat),
       at: Date.now(),
-      share: result.ranks[seat] === 1 ? 1 / winners : 0,
+      share: shareOf(seat),
       judgement: null,
       ...(view.table.began_at > 0 && { isContinued: true }),
     });
   }
   writeStored(STORED, games.slice(-MOST));
+}
+
+function forgetGame(table: string): void {
+  const games = storedGames();
+  if (games.some((game) => game.table === table))
+    writeStored(
+      STORED,
+      games.filter((game) => game.table !== table),
+    );
 }
 
 /** The seats of a table that were played on this device, as far as it remembers. */

@@ -271,9 +271,9 @@ export class LiveTable extends Controller {
     return this.#move({ type: 'redo', revision: this.view?.revision ?? 0, count });
   }
 
-  /** At a real board: goes on from a position that was set up by hand. */
-  setUp(where: Pick<SetUp, 'position' | 'plain'>): Promise<Answer | null> {
-    return this.#move({ type: 'set_up', revision: this.view?.revision ?? 0, ...where });
+  /** At a real board: goes on from a position that was set up by hand, since this revision. What was entered meanwhile is not overridden. */
+  setUp(where: Pick<SetUp, 'position' | 'plain'>, revision: number): Promise<Answer | null> {
+    return this.#move({ type: 'set_up', revision, ...where });
   }
 
   /** At a real board: what may have been done, the most likely first; null where nobody can tell. */

@@ -48,7 +48,7 @@ export class Announcements {
   constructor(table: TableController) {
     this.#table = table;
     $effect(() => {
-      const isWanted = table.mySeat !== null && table.view?.status === 'playing';
+      const isWanted = this.#isOwn(table.mySeat) && table.view?.status === 'playing';
       const name = () => say(`${table.game}-name`);
       document.title = table.view
         ? `${isWanted ? '● ' : ''}${this.headline} – ${name()}`
@@ -90,7 +90,8 @@ export class Announcements {
       [sayEvents(frame.events), isMine ? this.#describeOptions() : ''].filter(Boolean).join(' '),
     );
     if (isMine && seat !== this.#lastSeat && view?.status === 'playing') this.#call(seat);
-    if (stage.isCurrent && frame.position.turn.what === 'over') {
+    if (stage.isCurrent && frame.position.turn.what !== 'over') this.#resume();
+    else if (stage.isCurrent) {
       if (this.#hasBegun) this.#end();
       else this.#openResult(0); // the game was over before the page was opened: its result is what one came for
     }
@@ -109,6 +110,11 @@ export class Announcements {
       .join(' ');
   }
 
+  /** Whether a seat is one of this device's own. At a real board it may enter for the others too, who have phones of their own. */
+  #isOwn(seat: number | null): boolean {
+    return seat !== null && (this.#table.view?.yours.includes(seat) ?? false);
+  }
+
   /** It is this device's turn. */
   #call(seat: number): void {
     const { isHotSeat, isReferee, names, state, game } = this.#table;
@@ -117,7 +123,7 @@ export class Announcements {
       state.handedTo = names[seat] ?? null;
       this.#later('handed', 2200, () => (state.handedTo = null));
     }
-    if (this.#lastSeat !== null && document.visibilityState === 'hidden') {
+    if (this.#lastSeat !== null && document.visibilityState === 'hidden' && this.#isOwn(seat)) {
       vibrate(200);
       if (preferences.notifies)
         void notify(say('web-your-turn'), say(`${game}-name`), this.#table.id);
@@ -140,9 +146,17 @@ export class Announcements {
 
   #openResult(wait: number): void {
     this.#later('result', wait, () => {
-      if (this.#table.state.sheet === 'none' && !this.#table.live.isLookingBack)
-        this.#table.state.sheet = 'result';
+      const { state, live, view } = this.#table;
+      if (view?.status === 'over' && state.sheet === 'none' && !live.isLookingBack)
+        state.sheet = 'result';
     });
+  }
+
+  /** The game goes on; at a real board also after its end, if that was taken back. */
+  #resume(): void {
+    const { state } = this.#table;
+    state.isCelebrating = false;
+    if (state.sheet === 'result') state.sheet = 'none';
   }
 
   /** Does something after a while; a newer one of the same name takes its place, and none outlives the page. */

@@ -239,7 +239,7 @@ export class TableController {
 
     // A game that is over counts in this device's statistics; the log of a game that was joined late is fetched.
     $effect(() => {
-      if (this.view?.status === 'over' && this.scene) keepGame(this.view, this.sides);
+      if (this.view && this.scene) keepGame(this.view, this.sides);
     });
     $effect(() => {
       if (this.view && this.scene) untrack(() => void this.live.loadLog().catch(() => undefined));

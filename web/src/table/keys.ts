@@ -39,7 +39,8 @@ export function handleKey(
   else if (event.key === '?') state.sheet = 'shortcuts';
   else if (event.key === 'Backspace' && table.referee.isEntering) {
     event.preventDefault();
-    void live.rewind();
+    if (table.throwing.isDue && table.throwing.typed.length > 0) table.throwing.untype();
+    else void live.rewind();
   } else if (event.key === 'Backspace' && live.view?.can_take_back && table.isCurrent) {
     event.preventDefault();
     void live.takeBack();

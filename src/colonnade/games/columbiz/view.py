@@ -49,7 +49,7 @@ def view(state: State, seat: Seat | None) -> View:
         colours=colours,
         pieces=_pieces(state.discs),
         dice=mark_dice(state),
-        pad=_pad(state.reserve, state.line_points, state.prisoners, state.options.beyond_twelve),
+        pad=_pad(state),
         choices=_choices(state) if is_deciding else (),
         keep=KeepChoice(state.dice, locked_dice(state))
         if is_deciding and state.phase == "keep"
@@ -95,25 +95,25 @@ def _click(action: Action) -> tuple[str, tuple[str]]:
     )
 
 
-def _pad(
-    reserve: tuple[int, ...],
-    line_points: tuple[int, ...],
-    prisoners: tuple[int, ...],
-    beyond_twelve: str,
-) -> tuple[PadRow, ...]:
+def _pad(state: State) -> tuple[PadRow, ...]:
     """The score pad as on paper: line points above the line, prison and total below; and the
-    reserve, which is not on the pad.
+    reserve and the discs set aside, if there are any, which are not on the pad.
     """
+    beyond_twelve = state.options.beyond_twelve
+    aside = (PadRow("columbiz-pad-aside", state.set_aside),) if any(state.set_aside) else ()
     return (
-        PadRow("columbiz-pad-reserve", reserve),
-        PadRow("columbiz-pad-lines", line_points),
-        PadRow("columbiz-pad-prisoners", prisoners, True),
+        PadRow("columbiz-pad-reserve", state.reserve),
+        *aside,
+        PadRow("columbiz-pad-lines", state.line_points),
+        PadRow("columbiz-pad-prisoners", state.prisoners, True),
         PadRow(
             "columbiz-pad-prison",
-            tuple([prison_points(count, beyond_twelve) for count in prisoners]),
+            tuple([prison_points(count, beyond_twelve) for count in state.prisoners]),
             True,
         ),
-        PadRow("columbiz-pad-total", add_up(line_points, prisoners, beyond_twelve), True),
+        PadRow(
+            "columbiz-pad-total", add_up(state.line_points, state.prisoners, beyond_twelve), True
+        ),
     )
 
 

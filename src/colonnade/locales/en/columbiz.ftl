@@ -233,6 +233,7 @@ columbiz-reason-shared = Equal highest totals share the win.
 ## The score pad: line points above the line, the others below
 
 columbiz-pad-reserve = In reserve
+columbiz-pad-aside = Set aside
 columbiz-pad-lines = Lines
 columbiz-pad-prisoners = Prisoners
 columbiz-pad-prison = Prison points

@@ -233,6 +233,7 @@ columbiz-reason-shared = Con totales iguales en cabeza, la victoria se comparte.
 ## The score pad: line points above the line, the others below
 
 columbiz-pad-reserve = En reserva
+columbiz-pad-aside = Entregadas
 columbiz-pad-lines = Líneas
 columbiz-pad-prisoners = Prisioneras
 columbiz-pad-prison = Puntos de cárcel

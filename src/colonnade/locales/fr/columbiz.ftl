@@ -233,6 +233,7 @@ columbiz-reason-shared = À égalité en tête, la victoire se partage.
 ## The score pad: line points above the line, the others below
 
 columbiz-pad-reserve = En réserve
+columbiz-pad-aside = Mis de côté
 columbiz-pad-lines = Lignes
 columbiz-pad-prisoners = Prisonniers
 columbiz-pad-prison = Points de prison

@@ -233,6 +233,7 @@ columbiz-reason-shared = Bij een gelijk hoogste totaal wordt de winst gedeeld.
 ## The score pad: line points above the line, the others below
 
 columbiz-pad-reserve = In voorraad
+columbiz-pad-aside = Weggelegd
 columbiz-pad-lines = Rijen
 columbiz-pad-prisoners = Gevangenen
 columbiz-pad-prison = Punten gevangenis

@@ -233,6 +233,7 @@ columbiz-reason-shared = Lika högsta summor delar på segern.
 ## The score pad: line points above the line, the others below
 
 columbiz-pad-reserve = I förrådet
+columbiz-pad-aside = Undanlagda
 columbiz-pad-lines = Rader
 columbiz-pad-prisoners = Fångar
 columbiz-pad-prison = Fängelsepoäng

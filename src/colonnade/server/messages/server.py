@@ -143,7 +143,7 @@ class Considered(Struct, frozen=True, tag="considered"):
 
 class Ranked(Struct, frozen=True, tag="ranked"):
     """The answer to `rank`: what may have been done, the most likely first. Each line has its
-    actions up to the next throw or the next seat's turn, with what they do; their paths are empty.
+    actions up to the next throw or the next seat's turn, each as a choice where it would be made.
     """
 
     command: str

@@ -7,15 +7,14 @@ a worker process, like a bot's move.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from colonnade.core.errors import ColonnadeError, NotYourTurn
-from colonnade.core.game import AnyGame, Decide, Throw
-from colonnade.core.view import Choice
+from colonnade.core.game import Decide, Throw
 from colonnade.server import messages
 from colonnade.server.errors import HelpFailed, HelpOff, TooMany
+from colonnade.server.lessons import foresee
 from colonnade.server.tables.access import Holder, require_legal, require_turn, seats_of
 from colonnade.server.tables.automatic import note_help
 from colonnade.server.tables.referee import require_referee
@@ -144,15 +143,6 @@ def _build_answer(
         case messages.Consider():
             return messages.Considered(query.command, query.revision, query.action, *found)
         case messages.Rank():
-            lines = tuple(describe_line(state.game, state.match.state, line) for line in found)
+            position = state.game.position(state.match.state)
+            lines = tuple(foresee(position, line, is_line=True).choices for line in found)
             return messages.Ranked(query.command, query.revision, lines)
-
-
-def describe_line(game: AnyGame, position: Any, line: Sequence[str]) -> tuple[Choice, ...]:
-    """What each action of a line does, one after the other."""
-    choices: list[Choice] = []
-    for text in line:
-        action = game.parse(text)
-        choices.append(Choice(text, (), game.narrate(position, action)))
-        position = game.apply(position, action)
-    return tuple(choices)

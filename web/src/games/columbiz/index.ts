@@ -47,6 +47,7 @@ export const scene: GameScene = {
   inHand: () => [],
   turnTowards: () => 0,
   padClauses: {
+    'columbiz-pad-aside': 'C3.7',
     'columbiz-pad-lines': 'C3.5',
     'columbiz-pad-prisoners': 'C3.4',
     'columbiz-pad-prison': 'C4.2',

@@ -7,6 +7,7 @@ import board from './board.gen.json';
 
 const COUNTERS = [
   { name: 'reserve', key: 'columbiz-pad-reserve' },
+  { name: 'set_aside', key: 'columbiz-pad-aside' },
   { name: 'prisoners', key: 'columbiz-pad-prisoners' },
   { name: 'line_points', key: 'columbiz-pad-lines' },
 ];

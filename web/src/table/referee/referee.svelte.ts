@@ -3,12 +3,14 @@
 import { untrack } from 'svelte';
 import { touch } from '../../board/choose';
 import { say, sayWords } from '../../lib/i18n.svelte';
-import { preferences } from '../../lib/preferences.svelte';
+import { prefer, preferences } from '../../lib/preferences.svelte';
 import type { Choice, Words } from '../../lib/protocol.gen';
 import type { TableController } from '../controller.svelte';
 
 /** A finger needs this long to reach the list, in milliseconds: until then its order may change, never after. */
 const BEFORE_THE_FINGER = 400;
+/** The most commands that the server enters again at once. */
+const MOST_AGAIN = 100;
 /** Lines that are offered before somebody asks for more. */
 const FIRST_LINES = 5;
 
@@ -56,13 +58,18 @@ export class Referee {
     const throws = this.#table.position?.throws;
     return throws !== undefined && throws.made === 0 && throws.most > 1;
   });
+  /** The seat whose turn is entered throw by throw, whatever the device prefers. */
+  #everyThrowOf = $state<number | null>(null);
+  entersEveryThrow = $derived.by(
+    () =>
+      preferences.entersEveryThrow ||
+      (this.#everyThrowOf !== null && this.#everyThrowOf === this.#table.position?.turn.seat),
+  );
   /** Whether nothing can be placed with what were meant to be the last dice. */
   isStuck = $derived.by(
-    () =>
-      this.#table.keep !== null &&
-      !preferences.entersEveryThrow &&
-      this.#table.choices.length === 0,
+    () => this.#table.keep !== null && !this.entersEveryThrow && this.#table.choices.length === 0,
   );
+  #isRedoing = false;
   /** A duty of the rules that people may forget. */
   duty = $derived.by(() =>
     this.#table.mySeat === null ? null : (this.#table.position?.messages[0] ?? null),
@@ -73,7 +80,11 @@ export class Referee {
     $effect(() => {
       const asked = table.occasion;
       if (!table.isReferee || !table.isCurrent) return;
-      untrack(() => void this.#list(asked));
+      untrack(() => {
+        if (table.position?.turn.seat !== this.#everyThrowOf) this.#everyThrowOf = null;
+        void this.#list(asked);
+        void this.#redoRest();
+      });
     });
   }
 
@@ -96,13 +107,9 @@ export class Referee {
 
   /** What a line does, in words. An end of the turn that follows from the rest is not said. */
   text(line: Line): string {
-    const shown = line.length > 1 ? line.filter((choice) => !isPlainEnd(choice)) : line;
-    return shown.map((choice) => this.#textOf(choice)).join(' ');
-  }
-
-  #textOf(choice: Choice): string {
-    const own = this.#table.choices.find((each) => each.action === choice.action);
-    return this.#table.choosing.text(own ?? choice);
+    const isEnded = line.length > 1 && line.at(-1)?.path[0] === 'button:done';
+    const shown = isEnded ? line.slice(0, -1) : line;
+    return shown.map((choice) => this.#table.choosing.text(choice)).join(' ');
   }
 
   /** A die shows this; the last one completes the throw. */
@@ -111,10 +118,39 @@ export class Referee {
     if (live.isBusy || !throwing.isDue) return;
     throwing.type(face);
     if (!throwing.isTyped) return;
-    const isLast = this.isFirstThrow && !preferences.entersEveryThrow;
+    const isLast = this.isFirstThrow && !this.entersEveryThrow;
     void live.throw(throwing.typed, isLast).then((answer) => {
       if (answer?.type !== 'ack') throwing.reset();
     });
+  }
+
+  /** From now on every throw of a turn is entered on this device, or only the last one. */
+  preferEveryThrow(isEvery: boolean): void {
+    this.#everyThrowOf = null;
+    prefer('entersEveryThrow', isEvery);
+  }
+
+  /** The dice were not the last ones after all: takes them back, and every throw of this turn is entered. */
+  async enterEveryThrow(): Promise<void> {
+    const seat = this.#table.position?.turn.seat ?? null;
+    const answer = await this.#table.live.rewind();
+    if (answer?.type === 'ack') this.#everyThrowOf = seat;
+  }
+
+  /** Enters again all that was taken back. What is not legal any more stops it, and why is shown. */
+  redoAll(): void {
+    this.#isRedoing = true;
+    void this.#redoRest();
+  }
+
+  /** Goes on when what was entered again is shown: a refusal before that would go with the next position. */
+  async #redoRest(): Promise<void> {
+    const { live, view, isCurrent } = this.#table;
+    if (!this.#isRedoing || live.isBusy || !isCurrent) return;
+    const isLeft = this.undone.length > 0 && view?.status === 'playing';
+    const answer = isLeft ? await live.redo(MOST_AGAIN) : null;
+    this.#isRedoing = answer?.type === 'ack';
+    await this.#redoRest();
   }
 
   /** That is what was done. */
@@ -131,7 +167,7 @@ export class Referee {
 
   /** Something on the board was touched: it is entered where it is possible, and explained where it is not. */
   touch(element: string): void {
-    const { table } = { table: this.#table };
+    const table = this.#table;
     table.state.remark = null;
     table.live.refusal = null;
     if (!table.stage.isCurrent) {
@@ -176,9 +212,4 @@ export class Referee {
     const duties = (position?.messages ?? []).map(sayWords);
     return [...duties, say('web-referee-say-choices', { name, count: choices.length })].join(' ');
   }
-}
-
-/** Whether an action only ends something and says nothing of its own. */
-function isPlainEnd(choice: Choice): boolean {
-  return choice.effects.length <= 1 && !choice.action.includes(' ');
 }
