@@ -13,11 +13,21 @@ from tests.browser.conftest import OpenPage
 English = Speaker("en").text
 
 
+WAIT_BEYOND = """async ([path, ply]) => {
+  for (let number = 0; ; number += 1) {
+    const { events } = await (await fetch(path)).json();
+    if (events.length > ply || number === 300) return events.length;
+    await new Promise((end) => setTimeout(end, 50));
+  }
+}"""
+
+
 class Phone:
     """A table that follows a real board, on one phone."""
 
     def __init__(self, page: Page, *, is_touched: bool = True) -> None:
         self.page, self._is_touched = page, is_touched
+        self._ply = 0  # the number of events when they were last looked at
 
     def tap(self, target: Locator) -> None:
         """Tap something, or click it where there is only a mouse."""
@@ -67,24 +77,23 @@ class Phone:
 
     @property
     def events(self) -> list[str]:
-        return self.record["events"]
+        events: list[str] = self.record["events"]
+        self._ply = len(events)
+        return events
 
     def throw(self, *faces: int) -> None:
         """Tap in what the dice show; done when the table has taken them."""
-        before = len(self.events)
         dice = self.panel.locator(".dice-entry .pick")
         expect(dice).to_have_count(6)
         for face in faces:
             self.tap(dice.nth(face - 1))
-        self.wait_beyond(before)
+        self.wait_beyond(self._ply)
 
     def wait_beyond(self, ply: int) -> None:
         """Wait until the table has more events than that, and shows what is due."""
-        for _ in range(300):
-            if len(self.events) > ply:
-                break
-            self.page.wait_for_timeout(50)
-        else:
+        path = f"/api/tables/{self.table}/record"
+        self._ply = self.page.evaluate(WAIT_BEYOND, [path, ply])
+        if self._ply <= ply:
             raise AssertionError(f"nothing was entered: {self.panel.inner_text()}")
         expect(self.panel.locator(".dice-entry, .lines, .go")).to_be_visible()
 
@@ -92,10 +101,8 @@ class Phone:
         """Tap what was done, by its actions; from the whole list where it is not among the first,
         and one by one where it is not offered as a whole.
         """
-        before = len(self.events)
         button = self.panel.locator(f'[data-line="{line}"]')
-        expect(self.panel.locator("[data-line]").first).to_be_visible()
-        self.page.wait_for_timeout(450)  # the order may still change, as for a finger
+        expect(self.panel.locator(".lines [aria-busy=false] [data-line]").first).to_be_visible()
         if not button.count() and self.panel.locator(".more").count():
             self.tap(self.panel.locator(".more"))
         if not button.count() and ", " in line:
@@ -103,13 +110,12 @@ class Phone:
                 self.do(action)
             return
         self.tap(button)
-        self.wait_beyond(before)
+        self.wait_beyond(self._ply)
 
     def touch(self, element: str) -> None:
         """Tap a place on the board, where something was done."""
-        before = len(self.events)
         self.page.locator(f'.scene-box [data-element="{element}"]').tap()
-        self.wait_beyond(before)
+        self.wait_beyond(self._ply)
 
     def claim(self, action: str) -> str:
         """Say that something else was done; what the rules answer."""
@@ -161,6 +167,5 @@ class Phone:
 
     def enter_again(self) -> None:
         """All that was taken back, as far as it is legal."""
-        before = len(self.events)
         self.press("web-referee-redo-all")
-        self.wait_beyond(before)
+        self.wait_beyond(self._ply)

@@ -12,9 +12,10 @@ import urllib.request
 import pytest
 
 from colonnade.core.plugins import find_plugin
-from colonnade.printing.order import SHEETS
+from colonnade.printing.order import SHEETS, Order
 from colonnade.server import printing
 from colonnade.server.messages import PrintOrder
+from colonnade.server.workers.jobs import Printed
 from tests.server.tools import Server
 
 PNG = b"\x89PNG\r\n"
@@ -134,11 +135,23 @@ def test_a_stranger_cannot_burn_the_processor(server: Server) -> None:
 def test_one_at_a_time_and_few_of_an_address_wait(
     server: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Twelve at once: one is made, four wait, the others are refused. All workers but one are
-    free.
+    """Fourteen at once: one is being made, four wait, most of the others are refused. All workers
+    but one are free.
     """
     services = server.application.services
     services.printer._limits._buckets.clear()
+    ask, under_way, most = services.printer._ask, 0, 0
+
+    async def ask_counted(order: Order) -> Printed:
+        nonlocal under_way, most
+        under_way += 1
+        most = max(most, under_way)
+        try:
+            return await ask(order)
+        finally:
+            under_way -= 1
+
+    monkeypatch.setattr(services.printer, "_ask", ask_counted)
     statuses: list[int] = []
     papers = [f"paper={paper}&sheets={sheet}" for paper in ("a4", "a3") for sheet in SHEETS]
     threads = [
@@ -155,6 +168,7 @@ def test_one_at_a_time_and_few_of_an_address_wait(
         thread.join()
     assert set(statuses) == {200, 429}
     assert 5 <= statuses.count(200) <= 11
+    assert most == 1
     services.printer._limits._buckets.clear()
 
 

@@ -28,6 +28,8 @@ export class Referee {
   readonly #table: TableController;
   /** What may have been done, in the order of the list. */
   lines = $state.raw<Line[]>([]);
+  /** Whether the order may still change. */
+  isOrdering = $state(false);
   /** Whether every single action is listed, instead of the most likely lines. */
   isListingAll = $state(false);
   /** The answer to “something else was done”. */
@@ -91,18 +93,16 @@ export class Referee {
   /** Lists what is possible at once; the most likely comes first if that is known before a finger is there. */
   async #list(asked: string): Promise<void> {
     this.lines = this.singles;
+    this.isOrdering = false;
     this.isListingAll = false;
     this.ruling = null;
     if (this.lines.length < 2) return;
-    const since = performance.now();
-    const ranked = await this.#table.live.rank();
-    if (
-      ranked &&
-      ranked.length > 0 &&
-      asked === this.#table.occasion &&
-      performance.now() - since < BEFORE_THE_FINGER
-    )
-      this.lines = ranked;
+    this.isOrdering = true;
+    const late = new Promise<null>((end) => setTimeout(end, BEFORE_THE_FINGER, null));
+    const ranked = await Promise.race([this.#table.live.rank(), late]);
+    if (asked !== this.#table.occasion) return;
+    this.isOrdering = false;
+    if (ranked && ranked.length > 0) this.lines = ranked;
   }
 
   /** What a line does, in words. An end of the turn that follows from the rest is not said. */
