@@ -115,7 +115,7 @@ FAULTS: list[tuple[Any, str]] = [
     ([], "record-not-object"),
     (None, "record-not-object"),
     ({}, "record-field-missing field=format"),
-    (altered(format=3), "record-format given=3 first=1 last=2"),
+    (altered(format=3), "record-format given=3 oldest=1 newest=2"),
     (altered(format="1"), "record-format given=1"),
     (altered(format=True), "record-format given=True"),
     (altered(game="chess"), "record-game given=chess known=stones"),

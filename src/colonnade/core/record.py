@@ -325,7 +325,7 @@ def parse_record(text: str, games: Games) -> Record:
         raise BadRecord(message("record-not-object"))
     format = fields.get("format", FORMAT)
     if format not in (FORMAT, SETUP_FORMAT) or type(format) is not int:
-        known = {"first": FORMAT, "last": SETUP_FORMAT}
+        known = {"oldest": FORMAT, "newest": SETUP_FORMAT}
         raise BadRecord(message("record-format", given=str(format)[:40], **known))
     check_keys(fields, _FIELDS if format == FORMAT else _SETUP_FIELDS, "")
     if not isinstance(fields["game"], str) or fields["game"] not in games:

@@ -33,7 +33,7 @@ printing-guide-own-pieces = Le plateau peut être dessiné pour des pièces de t
 
 printing-columbiz-board = Le plateau de Columbiz : six colonnes de six cases, une face de dé en tête de chacune.
 # $millimetres (number): the width of a disc
-printing-columbiz-pieces = 59 pions de { $millimetres } mm : collez la feuille sur du carton, puis découpez les pions aux ciseaux ou à la perforatrice. L’emblème et les points distinguent les joueurs.
+printing-columbiz-pieces = 59 pions de { $millimetres } mm : à coller sur carton, puis à découper ou à poinçonner. Emblème et points distinguent les joueurs.
 printing-columbiz-in-line = Pions en ligne
 printing-columbiz-discs-each = Pions par joueur
 # $dice (number)
