@@ -39,4 +39,6 @@ def _to_block(key: str, desk: Desk) -> Block:
         if kind == "switch":
             return Card(desk.say(f"{desk.order.game}-option-{name}"), text)
         return Clause(name, text)
-    return Heading(text) if key.endswith("-title") else Paragraph(text)
+    if key.endswith("-title"):
+        return Heading(text, is_beside=key.endswith("-examples-title"))
+    return Paragraph(text)

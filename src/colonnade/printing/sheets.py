@@ -125,6 +125,10 @@ class Heading(Struct, frozen=True, tag="heading"):
 
     text: str
     number: str = ""
+    is_beside: bool = False
+    """Whether it goes to the next column of its page where there is one: the last page of a text
+    then has something in both columns.
+    """
 
 
 class Paragraph(Struct, frozen=True, tag="paragraph"):
