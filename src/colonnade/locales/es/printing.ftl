@@ -33,7 +33,7 @@ printing-guide-own-pieces = El tablero se puede dibujar para piezas de cualquier
 
 printing-columbiz-board = El tablero de Columbiz: seis columnas de seis casillas, cada una con una cara de dado arriba.
 # $millimetres (number): the width of a disc
-printing-columbiz-pieces = 59 fichas de { $millimetres } mm: pega la hoja sobre cartulina y recórtalas, o usa una perforadora. El emblema y los puntos distinguen a los jugadores.
+printing-columbiz-pieces = 59 fichas de { $millimetres } mm: pega la hoja en cartulina y recórtalas. Emblema y puntos distinguen a los jugadores.
 printing-columbiz-in-line = Fichas en línea
 printing-columbiz-discs-each = Fichas por jugador
 # $dice (number)
