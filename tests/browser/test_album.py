@@ -23,7 +23,7 @@ GAME = "quatre_colonnes"
 ENGLISH = Speaker("en").text
 SIZES = {"phone": (390, 844), "small": (320, 568), "landscape": (844, 390), "desktop": (1440, 900)}
 COVERED = """() => {
-  const box = document.querySelector('.told').getBoundingClientRect();
+  const box = document.querySelector('.fact-line').getBoundingClientRect();
   const overlaps = (element) => {
     const other = element.getBoundingClientRect();
     return other.width > 0 && other.left < box.right - 1 && box.left < other.right - 1
@@ -56,7 +56,7 @@ def raise_column(page: Page) -> str:
     record, ply, seat, _ = find_arrival()
     sit_down(page, record, ply, seat)
     colour = move_to_summit(page)
-    page.locator(".told").wait_for()
+    page.locator(".fact-line").wait_for()
     return colour
 
 
@@ -72,7 +72,7 @@ def test_a_raised_column_tells_a_fact_in_nobody_s_way(open_page: OpenPage, size:
     with resized(page, *SIZES[size]):
         fact = first_fact(raise_column(page))
         text = ENGLISH(f"fact-{GAME}-{fact.key}")
-        expect(page.locator(".told")).to_have_text(f"{fact.place} · {text}")
+        expect(page.locator(".fact-line")).to_have_text(f"{fact.place} · {text}")
         page.evaluate(FINISH)
         assert page.evaluate(COVERED) == []
         stored = page.evaluate("() => JSON.parse(localStorage.getItem('colonnade-album'))")
@@ -89,15 +89,15 @@ def test_the_line_is_read_after_the_game_goes_by_itself_and_stays_when_tapped(
     page.clock.run_for(2_000)
     expect(page.locator("[data-voice]")).to_contain_text(ENGLISH(f"fact-{GAME}-{fact.key}"))
     page.clock.run_for(10_000)
-    assert page.locator(".told").count() == 1
-    page.locator(".told .line").click()
-    expect(page.locator(".told .source")).to_have_text(fact.source)
+    assert page.locator(".fact-line").count() == 1
+    page.locator(".fact-line .line").click()
+    expect(page.locator(".fact-line .source")).to_have_text(fact.source)
     assert find_all_faults(page) == []
     page.clock.run_for(60_000)
-    assert page.locator(".told").count() == 1
-    page.locator(".told .close").click()
+    assert page.locator(".fact-line").count() == 1
+    page.locator(".fact-line .close").click()
     page.clock.run_for(2_000)
-    expect(page.locator(".told")).to_have_count(0)
+    expect(page.locator(".fact-line")).to_have_count(0)
 
 
 def test_the_line_goes_by_itself(open_page: OpenPage) -> None:
@@ -106,15 +106,15 @@ def test_the_line_goes_by_itself(open_page: OpenPage) -> None:
     raise_column(page)
     assert find_all_faults(page) == []
     page.clock.run_for(20_000)
-    expect(page.locator(".told")).to_have_count(0)
+    expect(page.locator(".fact-line")).to_have_count(0)
 
 
 def test_the_album_shows_what_was_collected_and_how_to_get_the_rest(open_page: OpenPage) -> None:
     page = open_page()
     colour = raise_column(page)
     fact = first_fact(colour)
-    page.locator(".told .line").click()
-    page.locator(".told a").click()
+    page.locator(".fact-line .line").click()
+    page.locator(".fact-line a").click()
     page.locator(".card").first.wait_for()
     expect(page.locator(".progress strong")).to_have_text("1 of 40")
     card = page.locator(".card:not(.missing)")
@@ -134,7 +134,7 @@ def test_everybody_who_watches_collects_it(open_page: OpenPage) -> None:
     go(watcher, f"#/table/{table}")
     watcher.locator(".tray").wait_for()
     colour = move_to_summit(page)
-    watcher.locator(".told").wait_for()
+    watcher.locator(".fact-line").wait_for()
     stored = watcher.evaluate("() => JSON.parse(localStorage.getItem('colonnade-album'))")
     assert stored == {GAME: [first_fact(colour).key]}
 
@@ -151,14 +151,14 @@ def test_it_can_be_switched_off(open_page: OpenPage) -> None:
     sit_down(page, record, ply, seat)
     move_to_summit(page)
     expect(page.locator("[data-voice]")).to_contain_text("summit")
-    assert page.locator(".told").count() == 0
+    assert page.locator(".fact-line").count() == 0
     assert page.evaluate("() => localStorage.getItem('colonnade-album')") is None
 
 
 def test_the_result_leads_to_the_album_and_shows_no_fact(open_page: OpenPage) -> None:
     page = open_page()
     finish_game(page, GAME)
-    assert page.locator(".told").count() == 0
+    assert page.locator(".fact-line").count() == 0
     page.locator("dialog[open]").get_by_role("link", name=ENGLISH("web-album")).click()
     expect(page.locator(".progress strong")).to_have_text("0 of 40")
 

@@ -1,19 +1,19 @@
 """The exceptions of Colonnade. Each class has a stable `code`; each error has a message key and
 arguments for the user interfaces.
 
-ColonnadeError ├── Malformed             malformed               a text that is not an action,
-position, option or number ├── Illegal               illegal                 an action that the
-rules forbid now; carries the refusal ├── NotYourTurn           not-your-turn           an action
-for a seat that is not to decide ├── Stale                 stale                   an action for a
-position that has passed ├── Finished              finished                an action after the end
-of the game ├── NothingToTakeBack     nothing-to-take-back    there is no decision of this turn
-after its last throw ├── BadOption             bad-option              an option, or a choice of
-seats, outside its domain ├── Impossible            impossible              a position
-that cannot occur in a game ├── BadDice               bad-dice                dice that cannot have
-been thrown, or a source used out of order ├── BadRecord             bad-record              a
-record that cannot be parsed, or is not valid ├── BadAgent              bad-agent               an
-unknown level, or an agent that cannot be used └── MissingExtra          missing-extra           a
-library of an extra of the package is not installed
+ColonnadeError
+├── Malformed          malformed            a text that is not an action, position, option or number
+├── Illegal            illegal              an action that the rules forbid now; carries the refusal
+├── NotYourTurn        not-your-turn        an action for a seat that is not to decide
+├── Stale              stale                an action for a position that has passed
+├── Finished           finished             an action after the end of the game
+├── NothingToTakeBack  nothing-to-take-back there is no decision of this turn after its last throw
+├── BadOption          bad-option           an option, or a choice of seats, outside its domain
+├── Impossible         impossible           a position that cannot occur in a game
+├── BadDice            bad-dice             impossible dice, or a source used out of order
+├── BadRecord          bad-record           a record that cannot be parsed, or is not valid
+├── BadAgent           bad-agent            an unknown level, or an agent that cannot be used
+└── MissingExtra       missing-extra        a library of an extra of the package is not installed
 """
 
 from __future__ import annotations

@@ -235,7 +235,7 @@ class Game(Protocol[S, A]):
         """The plain state, as the rules page defines it."""
         ...
 
-    def arrange(self, state: S, plain: Mapping[str, object]) -> S:
+    def set_up_position(self, state: S, plain: Mapping[str, object]) -> S:
         """The position of a real board, before the first throw of a turn, in the game of `state`:
         its options, its seats, and what `plain` leaves out.
 

@@ -12,7 +12,7 @@ from colonnade.core.errors import Finished, NothingToTakeBack, NotYourTurn, Stal
 from colonnade.core.game import A, Decide, Game, Over, Result, S, Seat, Seats, Throw, Turn
 from colonnade.core.options import Options
 from colonnade.core.record import Note, Record
-from colonnade.core.setups import SetUp, read_position
+from colonnade.core.set_up_positions import SetUp, read_position
 
 
 class _Moment(NamedTuple):

@@ -20,7 +20,7 @@ from colonnade.core.game import A, AnyGame, Game, Games, Over, S, Seats, Throw, 
 from colonnade.core.message import message
 from colonnade.core.options import Options
 from colonnade.core.proof import check_description, shows_secret, source_of
-from colonnade.core.setups import SetUp, parse_setups, read_setup
+from colonnade.core.set_up_positions import SetUp, parse_setups, read_setup
 
 FORMAT = 1
 SETUP_FORMAT = 2

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from colonnade.core.errors import BadOption
 from colonnade.games import GAMES
 from colonnade.locales import Speaker
-from colonnade.printing.order import PAPERS, Desk, Order
+from colonnade.printing.order import PAPERS, Order, PrintContext
 from colonnade.printing.plugin import PrintingAdapter, PrintingPlugin, find_printing
 from colonnade.printing.rules_text import make_rules
 from colonnade.printing.sheets import Booklet, Sheet
@@ -20,24 +20,24 @@ _WORDS = ("scale",)
 def make_booklet(order: Order) -> Booklet:
     """The booklet of an order. Raises `BadOption` and `NothingToPrint`."""
     plugin = _find_plugin(order)
-    desk = Desk(order, Speaker(order.language), plugin.check_piece(order.piece))
+    context = PrintContext(order, Speaker(order.language), plugin.check_piece(order.piece))
     adapter = plugin.load()
-    pictures = {**adapter.draw_pictures(desk), "board": adapter.draw_board(desk)}
+    pictures = {**adapter.draw_pictures(context), "board": adapter.draw_board(context)}
     sheets: list[Sheet] = []
     for kind in order.sheets:
         if kind == "board":
-            title = desk.say("printing-sheet-board")
+            title = context.say("printing-sheet-board")
             sheets += cut_board(title, "board", pictures["board"], order)
         else:
-            sheets += _make_sheets(kind, adapter, desk)
+            sheets += _make_sheets(kind, adapter, context)
     return Booklet(
-        desk.say(f"{order.game}-name"),
+        context.say(f"{order.game}-name"),
         order.language,
         PAPERS[order.paper],
         order.saves_ink,
         sheets,
         pictures,
-        {word: desk.say(f"printing-{word}") for word in _WORDS},
+        {word: context.say(f"printing-{word}") for word in _WORDS},
     )
 
 
@@ -56,8 +56,8 @@ def _find_plugin(order: Order) -> PrintingPlugin:
     return find_printing(order.game)
 
 
-def _make_sheets(kind: str, adapter: PrintingAdapter, desk: Desk) -> Sequence[Sheet]:
+def _make_sheets(kind: str, adapter: PrintingAdapter, context: PrintContext) -> Sequence[Sheet]:
     if kind == "rules":
-        return make_rules(desk)
+        return make_rules(context)
     make = adapter.sheets.get(kind)
-    return () if make is None else make(desk)
+    return () if make is None else make(context)

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from fractions import Fraction
 
 from colonnade.locales import LANGUAGES
-from colonnade.printing.order import Desk
+from colonnade.printing.order import PrintContext
 from colonnade.printing.sheets import Block, Heading, Paragraph, Points, Space, Steps, Table, Text
 
 MINUTES = 50
@@ -38,36 +38,38 @@ class Plan:
     """Lines to write on, by the question's number; three where nothing is said."""
 
 
-def make_lesson(desk: Desk, plan: Plan) -> list[Text]:
+def make_lesson(context: PrintContext, plan: Plan) -> list[Text]:
     """The pages of a lesson: each of its three parts on one."""
-    name = desk.say(f"{desk.order.game}-name")
+    name = context.say(f"{context.order.game}-name")
 
     def say(key: str) -> str:
-        return desk.say(f"printing-lesson-{desk.order.game}-{key}", **plan.numbers.get(key, {}))
+        return context.say(
+            f"printing-lesson-{context.order.game}-{key}", **plan.numbers.get(key, {})
+        )
 
     def say_all(kind: str, count: int) -> tuple[str, ...]:
         return tuple(say(f"{kind}-{number}") for number in range(1, count + 1))
 
     steps = say_all("step", len(plan.minutes))
     timetable = tuple(
-        (desk.say("printing-lesson-minutes", minutes=minutes), step)
+        (context.say("printing-lesson-minutes", minutes=minutes), step)
         for minutes, step in zip(plan.minutes, steps, strict=True)
     )
     teacher = (
         Paragraph(say("intro")),
-        Heading(desk.say("printing-lesson-goals")),
+        Heading(context.say("printing-lesson-goals")),
         Points(say_all("goal", plan.goals)),
-        Heading(desk.say("printing-lesson-material")),
+        Heading(context.say("printing-lesson-material")),
         Points(say_all("material", plan.materials)),
-        Heading(desk.say("printing-lesson-timetable")),
+        Heading(context.say("printing-lesson-timetable")),
         Table(timetable, is_text=True),
-        Heading(desk.say("printing-lesson-behind")),
+        Heading(context.say("printing-lesson-behind")),
         Paragraph(say("behind")),
-        Heading(desk.say("printing-lesson-levels")),
+        Heading(context.say("printing-lesson-levels")),
         Points(say_all("level", plan.levels)),
     )
     questions = say_all("question", plan.questions)
-    worksheet: list[Block] = [Paragraph(desk.say("printing-lesson-name")), Space(1)]
+    worksheet: list[Block] = [Paragraph(context.say("printing-lesson-name")), Space(1)]
     for number, question in enumerate(questions, 1):
         worksheet.append(Steps((question,), first=number))
         if number in plan.drawn:
@@ -76,12 +78,12 @@ def make_lesson(desk: Desk, plan: Plan) -> list[Text]:
     answers = (
         Steps(say_all("answer", plan.questions)),
         *plan.tables,
-        Paragraph(desk.say("printing-lesson-exact")),
+        Paragraph(context.say("printing-lesson-exact")),
     )
     return [
-        Text(name, teacher, desk.say("printing-sheet-lesson"), size=11.5, is_one_page=True),
-        Text(name, tuple(worksheet), desk.say("printing-lesson-worksheet"), is_one_page=True),
-        Text(name, answers, desk.say("printing-lesson-answers"), size=11.5, is_one_page=True),
+        Text(name, teacher, context.say("printing-sheet-lesson"), size=11.5, is_one_page=True),
+        Text(name, tuple(worksheet), context.say("printing-lesson-worksheet"), is_one_page=True),
+        Text(name, answers, context.say("printing-lesson-answers"), size=11.5, is_one_page=True),
     ]
 
 

@@ -73,7 +73,7 @@ def sort_sheets(sheets: Sequence[str]) -> tuple[str, ...]:
 
 
 @dataclass(frozen=True, slots=True)
-class Desk:
+class PrintContext:
     """What the functions of a game's plug-in are given: the order, its words and the sizes."""
 
     order: Order

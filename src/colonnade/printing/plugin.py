@@ -12,7 +12,7 @@ from colonnade.core.plugins import find_plugin
 from colonnade.printing.order import NothingToPrint
 
 if TYPE_CHECKING:
-    from colonnade.printing.order import Desk
+    from colonnade.printing.order import PrintContext
     from colonnade.printing.sheets import Picture, Sheet
     from colonnade.printing.solids import Mesh
 
@@ -20,16 +20,16 @@ if TYPE_CHECKING:
 class PrintingAdapter(Protocol):
     """The functions of a game's module."""
 
-    def draw_board(self, desk: Desk) -> Picture:
+    def draw_board(self, context: PrintContext) -> Picture:
         """The board in true size."""
         ...
 
-    def draw_pictures(self, desk: Desk) -> Mapping[str, Picture]:
+    def draw_pictures(self, context: PrintContext) -> Mapping[str, Picture]:
         """The pictures that the sheets name."""
         ...
 
     @property
-    def sheets(self) -> Mapping[str, Callable[[Desk], Sequence[Sheet]]]:
+    def sheets(self) -> Mapping[str, Callable[[PrintContext], Sequence[Sheet]]]:
         """The game's own sheets by their kind; `board` and `rules` are made for every game."""
         ...
 

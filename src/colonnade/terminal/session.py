@@ -37,7 +37,7 @@ class TerminalSession(ABC):
         self.history: list[tuple[Message, ...]] = []
         self.refused = ""
         self._hinted = ("", 0)
-        self._told_facts: set[str] = set()
+        self._shown_facts: set[str] = set()
         self._drawn: tuple[Picture, tuple[PadRow, ...]] | None = None
 
     @property
@@ -106,9 +106,9 @@ class TerminalSession(ABC):
             return
         pieces = self.game.view(self.state, None).pieces
         for colour in facts.find_colours(messages, pieces):
-            fact = facts.choose(colour, self._told_facts, self.game.position(self.state))
+            fact = facts.choose(colour, self._shown_facts, self.game.position(self.state))
             if fact is not None:
-                self._told_facts.add(fact.key)
+                self._shown_facts.add(fact.key)
                 text = self.screen.speaker.text(f"fact-{self.game.key}-{fact.key}")
                 self.screen.show_text("terminal-fact", "italic", place=fact.place, fact=text)
 

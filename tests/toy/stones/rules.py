@@ -225,7 +225,7 @@ class Stones:
     def dump(self, state: State) -> dict[str, object]:
         return {"stones": state.stones, "die": state.die, "taken": state.taken}
 
-    def arrange(self, state: State, plain: Mapping[str, object]) -> State:
+    def set_up_position(self, state: State, plain: Mapping[str, object]) -> State:
         if set(plain) != {"turn", "stones"} or plain["turn"] not in state.colours:
             raise Malformed("stones-position", text=str(dict(plain))[:40])
         stones = plain["stones"]

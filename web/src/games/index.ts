@@ -118,7 +118,7 @@ export interface Draft {
 }
 
 /** Something that somebody may have done, possible or not. */
-export interface Deed {
+export interface ClaimedAction {
   action: string;
   text: string;
 }
@@ -138,7 +138,7 @@ export interface SetUpPlugin {
   extras(draft: Draft, held: string | null): { element: string; label: string }[];
   /** The plain state, as the rules page of the game defines it. */
   plain(draft: Draft, colours: string[]): NonNullable<SetUp['plain']>;
-  listDeeds(position: Position, colours: string[]): Deed[];
+  listClaims(position: Position, colours: string[]): ClaimedAction[];
 }
 
 /** What the folder of a game has: how it is drawn, and what is said of it. */

@@ -28,7 +28,7 @@ export function readCollected(game: string): string[] {
   return Array.isArray(keys) ? keys.filter((key) => typeof key === 'string') : [];
 }
 
-function keep(game: string, keys: string[]): void {
+function saveCollected(game: string, keys: string[]): void {
   writeStored(STORED, { ...readStored<Record<string, unknown>>(STORED), [game]: keys });
 }
 
@@ -53,6 +53,6 @@ export function chooseFact(facts: Facts, colour: string, collected: string[]): F
 export function collectFact(game: string, facts: Facts, colour: string): Fact | null {
   const collected = readCollected(game);
   const fact = chooseFact(facts, colour, collected);
-  if (fact) keep(game, [...collected.filter((key) => key !== fact.key), fact.key]);
+  if (fact) saveCollected(game, [...collected.filter((key) => key !== fact.key), fact.key]);
   return fact;
 }

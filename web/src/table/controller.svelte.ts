@@ -19,7 +19,7 @@ import { findTable, forgetTable, rememberTable } from '../lib/tables';
 import { Announcements } from './announcements.svelte';
 import { Chooser } from './choosing.svelte';
 import { ClockDisplay } from './clock.svelte';
-import { FactTeller } from './facts.svelte';
+import { FactLineState } from './facts.svelte';
 import { Help } from './help.svelte';
 import { Referee } from './referee/referee.svelte';
 import { soundFrame } from './sounds';
@@ -129,7 +129,7 @@ export class TableController {
   readonly help: Help;
   readonly clock: ClockDisplay;
   readonly announcements: Announcements;
-  readonly facts: FactTeller;
+  readonly facts: FactLineState;
   readonly referee: Referee;
 
   constructor(id: string) {
@@ -150,7 +150,7 @@ export class TableController {
     this.help = new Help(this);
     this.clock = new ClockDisplay(this);
     this.announcements = new Announcements(this);
-    this.facts = new FactTeller(this);
+    this.facts = new FactLineState(this);
     this.referee = new Referee(this);
     onDestroy(() => {
       this.live.close();

@@ -10,17 +10,17 @@ import type { Frame } from './stage.svelte';
 const SHOWN = 14_000; // milliseconds: two short sentences, read slowly
 const AFTER = 700; // milliseconds: the game's own messages are said first
 
-export class FactTeller {
+export class FactLineState {
   readonly #table: TableController;
   #facts: Promise<Facts> | null = null;
   #timer: ReturnType<typeof setTimeout> | null = null;
   #saying: ReturnType<typeof setTimeout> | null = null;
   /** What each piece has brought: one that is taken back and comes again brings the same. */
-  #told = new Map<string, Fact>();
+  #shownByPiece = new Map<string, Fact>();
   /** The fact that is shown. */
   shown = $state.raw<Fact | null>(null);
   /** Whether it stays until it is closed. */
-  isKept = $state(false);
+  isPinned = $state(false);
 
   constructor(table: TableController) {
     this.#table = table;
@@ -48,9 +48,9 @@ export class FactTeller {
     const { game, turn } = this.#table;
     if (turn?.what === 'over') return;
     for (const piece of findRaised(facts, messages, position.pieces)) {
-      const fact = this.#told.get(piece.id) ?? collectFact(game, facts, piece.colour);
+      const fact = this.#shownByPiece.get(piece.id) ?? collectFact(game, facts, piece.colour);
       if (!fact) continue;
-      this.#told.set(piece.id, fact);
+      this.#shownByPiece.set(piece.id, fact);
       this.#show(fact);
     }
   }
@@ -71,15 +71,15 @@ export class FactTeller {
   }
 
   /** Leaves it there until it is closed. */
-  keep(): void {
+  pin(): void {
     if (this.#timer !== null) clearTimeout(this.#timer);
-    this.isKept = true;
+    this.isPinned = true;
   }
 
   close(): void {
     if (this.#timer !== null) clearTimeout(this.#timer);
     if (this.#saying !== null) clearTimeout(this.#saying);
     this.shown = null;
-    this.isKept = false;
+    this.isPinned = false;
   }
 }

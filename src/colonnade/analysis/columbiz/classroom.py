@@ -87,7 +87,7 @@ def throw(kept: Counts, dice: int) -> tuple[tuple[Counts, Fraction], ...]:
 
 
 def _split(total: int, parts: int) -> Iterator[Counts]:
-    """Every way to write a total as so many ordered counts."""
+    """Every way to write a total as `parts` ordered counts."""
     if parts == 1:
         yield (total,)
         return

@@ -11,12 +11,12 @@ from colonnade.core.game import START, Ink, LastThrow, Seat, Seats, play_for_the
 from colonnade.core.lesson import Lesson
 from colonnade.core.options import Options
 from colonnade.games.columbiz import (
-    arranging,
     drawing,
     notation,
     picture,
     position_ids,
     rules,
+    set_up,
     view,
 )
 from colonnade.games.columbiz.board import COLOURS, RESERVE
@@ -73,7 +73,7 @@ class Columbiz:
     position = staticmethod(position_ids.position)
     from_position = staticmethod(position_ids.from_position)
     dump = staticmethod(notation.dump)
-    arrange = staticmethod(arranging.arrange)
+    set_up_position = staticmethod(set_up.set_up_position)
     view = staticmethod(view.view)
     picture = staticmethod(picture.picture)
     draw = staticmethod(drawing.draw)

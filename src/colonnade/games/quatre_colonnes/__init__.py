@@ -13,12 +13,12 @@ from colonnade.core.game import Ink, LastThrow, Seats
 from colonnade.core.lesson import Lesson
 from colonnade.core.options import Options
 from colonnade.games.quatre_colonnes import (
-    arranging,
     drawing,
     notation,
     picture,
     position_ids,
     rules,
+    set_up,
     view,
 )
 from colonnade.games.quatre_colonnes.board import COLOURS, check_colours
@@ -101,7 +101,7 @@ class QuatreColonnes:
     position = staticmethod(position_ids.position)
     from_position = staticmethod(position_ids.from_position)
     dump = staticmethod(notation.dump)
-    arrange = staticmethod(arranging.arrange)
+    set_up_position = staticmethod(set_up.set_up_position)
     view = staticmethod(view.view)
     picture = staticmethod(picture.picture)
     draw = staticmethod(drawing.draw)

@@ -15,7 +15,7 @@ from colonnade.games.columbiz.artwork import (
     prison_sign,
 )
 from colonnade.games.columbiz.board import CELLS, SIZE, column_of, row_of
-from colonnade.printing.order import Desk
+from colonnade.printing.order import PrintContext
 from colonnade.printing.sheets import Picture, draw_picture
 
 DISC = 2 * DISC_RADIUS
@@ -36,13 +36,13 @@ _HATCHED = {
 }
 
 
-def draw_disc(colour: str, desk: Desk, width: float, description: str = "") -> Picture:
+def draw_disc(colour: str, context: PrintContext, width: float, description: str = "") -> Picture:
     """A disc of that width in millimetres; in black and white by its emblem, its pattern and the
     dots on its rim.
     """
     half = DISC_RADIUS + 0.5
     return draw_picture(
-        _disc(colour, saves_ink=desk.saves_ink),
+        _disc(colour, saves_ink=context.saves_ink),
         view=(-half, -half, 2 * half, 2 * half),
         unit=width / DISC,
         description=description,
@@ -69,13 +69,13 @@ def _disc(colour: str, *, saves_ink: bool) -> str:
     )
 
 
-def draw_board(desk: Desk) -> Picture:
+def draw_board(context: PrintContext) -> Picture:
     """The board: row 1 nearest to the player, a large die face at the head of each column."""
-    unit = desk.piece / DISC
+    unit = context.piece / DISC
     cell = DISC + AROUND / unit
     frame, head = FRAME * cell, HEAD * cell
     width, height = SIZE * cell + 2 * frame, SIZE * cell + head + 2 * frame
-    drawn = _ground(cell, width, height, saves_ink=desk.saves_ink)
+    drawn = _ground(cell, width, height, saves_ink=context.saves_ink)
     size = 0.78 * cell
     for face in range(1, SIZE + 1):
         x = frame + (face - 0.5) * cell - size / 2
@@ -84,13 +84,13 @@ def draw_board(desk: Desk) -> Picture:
             x,
             frame + (head - size) / 2 - 0.1 * cell,
             size,
-            status="flat" if desk.saves_ink else "free",
+            status="flat" if context.saves_ink else "free",
         )
     top = frame + head
     for place in range(CELLS):
         x = frame + (column_of(place) - 0.5) * cell
         y = top + (SIZE - row_of(place) + 0.5) * cell
-        drawn += group(_cell(row_of(place), saves_ink=desk.saves_ink), x=x, y=y)
+        drawn += group(_cell(row_of(place), saves_ink=context.saves_ink), x=x, y=y)
     for row in range(1, SIZE + 1):
         for x in (frame / 2, width - frame / 2):
             drawn += label(
@@ -98,13 +98,13 @@ def draw_board(desk: Desk) -> Picture:
                 x,
                 top + (SIZE - row + 0.5) * cell,
                 0.2 * cell,
-                fill="#000" if desk.saves_ink else "#5c3a14",
+                fill="#000" if context.saves_ink else "#5c3a14",
             )
     return draw_picture(
         drawn,
         view=(0, 0, width, height),
         unit=unit,
-        description=desk.say("printing-columbiz-board"),
+        description=context.say("printing-columbiz-board"),
     )
 
 
@@ -171,9 +171,9 @@ def _cell(row: int, *, saves_ink: bool) -> str:
     ) + label(row, 0, 0, 38, weight=400, fill="#6a4c25")
 
 
-def draw_signs(desk: Desk) -> dict[str, Picture]:
+def draw_signs(context: PrintContext) -> dict[str, Picture]:
     """The signs of the score pad: lines and prison."""
-    fill = "#aaa" if desk.saves_ink else "#d27a12"
+    fill = "#aaa" if context.saves_ink else "#d27a12"
     return {
         "sign-lines": draw_picture(lines_sign(fill), view=(-24, -19, 48, 38), unit=0.14),
         "sign-prison": draw_picture(prison_sign(fill), view=(-20, -18, 40, 36), unit=0.15),

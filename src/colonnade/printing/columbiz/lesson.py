@@ -17,7 +17,7 @@ from colonnade.printing.lesson_plan import (
     format_percent,
     make_lesson,
 )
-from colonnade.printing.order import Desk
+from colonnade.printing.order import PrintContext
 from colonnade.printing.sheets import Table, Text
 
 _TRIALS = 20  # throws of each group
@@ -25,9 +25,9 @@ _WANTED = 4  # dice alike, in the last questions
 _ROWS = range(1, SIZE + 1)
 
 
-def make_class_lesson(desk: Desk) -> list[Text]:
+def make_class_lesson(context: PrintContext) -> list[Text]:
     """The pages of the lesson."""
-    language = desk.order.language
+    language = context.order.language
     once = chance_of_face(THROWS)
     three = chance_of_alike(3)
     numbers: dict[str, dict[str, str | int]] = {
@@ -55,37 +55,37 @@ def make_class_lesson(desk: Desk) -> list[Text]:
     }
     tally = Table(
         (
-            (desk.say("printing-lesson-columbiz-tally"), *map(str, range(2, DICE + 1))),
-            (desk.say("printing-lesson-columbiz-tallied"), *("",) * (DICE - 1)),
+            (context.say("printing-lesson-columbiz-tally"), *map(str, range(2, DICE + 1))),
+            (context.say("printing-lesson-columbiz-tallied"), *("",) * (DICE - 1)),
         )
     )
     plan = Plan(
         minutes=(5, 10, 10, 15, 5, 5),
         numbers=numbers,
         drawn={2: tally},
-        tables=make_tables(desk),
+        tables=make_tables(context),
         lines={2: 1, 4: 2},
     )
-    return make_lesson(desk, plan)
+    return make_lesson(context, plan)
 
 
-def make_tables(desk: Desk) -> tuple[Table, ...]:
+def make_tables(context: PrintContext) -> tuple[Table, ...]:
     """Dice alike in one throw; a given cell and a row, throw by throw."""
-    language = desk.order.language
+    language = context.order.language
     alike = range(2, DICE + 1)
     throws = range(1, THROWS + 1)
-    heads = (desk.say("printing-lesson-columbiz-dice"), *map(str, _ROWS))
-    names = [desk.say("printing-lesson-columbiz-throw", throw=throw) for throw in throws]
+    heads = (context.say("printing-lesson-columbiz-dice"), *map(str, _ROWS))
+    names = [context.say("printing-lesson-columbiz-throw", throw=throw) for throw in throws]
     return (
         Table(
             (
-                (desk.say("printing-lesson-columbiz-alike-row"), *map(str, alike)),
+                (context.say("printing-lesson-columbiz-alike-row"), *map(str, alike)),
                 (
-                    desk.say("printing-lesson-chance"),
+                    context.say("printing-lesson-chance"),
                     *(format_percent(chance_of_alike(count), language) for count in alike),
                 ),
             ),
-            desk.say("printing-lesson-columbiz-alike"),
+            context.say("printing-lesson-columbiz-alike"),
         ),
         *(
             Table(
@@ -96,7 +96,7 @@ def make_tables(desk: Desk) -> tuple[Table, ...]:
                         for name, throw in zip(names, throws, strict=True)
                     ),
                 ),
-                desk.say(title),
+                context.say(title),
             )
             for title, find in (
                 ("printing-lesson-columbiz-cell", chance_of_cell),

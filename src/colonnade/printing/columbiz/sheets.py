@@ -11,7 +11,7 @@ from colonnade.printing.columbiz.drawing import draw_board as draw_board
 from colonnade.printing.columbiz.drawing import draw_disc, draw_signs
 from colonnade.printing.columbiz.lesson import make_class_lesson
 from colonnade.printing.guide import make_guide
-from colonnade.printing.order import Desk
+from colonnade.printing.order import PrintContext
 from colonnade.printing.sheets import (
     Block,
     Drawing,
@@ -44,39 +44,41 @@ def count_discs() -> dict[str, int]:
     }
 
 
-def draw_pictures(desk: Desk) -> Mapping[str, Picture]:
+def draw_pictures(context: PrintContext) -> Mapping[str, Picture]:
     """Discs in true size and small, and the signs of the score pad."""
     pictures: dict[str, Picture] = {}
     for colour in COLOURS:
-        name = capitalise(desk.say(f"columbiz-colour-{colour}"))
-        pictures[f"disc-{colour}"] = draw_disc(colour, desk, desk.piece, name)
-        pictures[f"small-{colour}"] = draw_disc(colour, desk, 8, name)
-        pictures[f"middle-{colour}"] = draw_disc(colour, desk, 14, name)
-    return pictures | draw_signs(desk)
+        name = capitalise(context.say(f"columbiz-colour-{colour}"))
+        pictures[f"disc-{colour}"] = draw_disc(colour, context, context.piece, name)
+        pictures[f"small-{colour}"] = draw_disc(colour, context, 8, name)
+        pictures[f"middle-{colour}"] = draw_disc(colour, context, 14, name)
+    return pictures | draw_signs(context)
 
 
-def make_pieces(desk: Desk) -> list[Drawing]:
+def make_pieces(context: PrintContext) -> list[Drawing]:
     """All discs of the game, to cut out."""
     discs = [colour for colour, count in count_discs().items() for _ in range(count)]
-    side = desk.piece * 1.01  # with a hair of white around it
+    side = context.piece * 1.01  # with a hair of white around it
     height = 9
-    pages = place_in_grid(len(discs), (side, side), (desk.area[0], desk.area[1] - height), GAP)
+    pages = place_in_grid(
+        len(discs), (side, side), (context.area[0], context.area[1] - height), GAP
+    )
     drawn: list[Drawing] = []
     first = 0
     for places in pages:
         drawn.append(
             Drawing(
-                desk.say("printing-sheet-pieces"),
+                context.say("printing-sheet-pieces"),
                 tuple(
                     Placed(f"disc-{colour}", x, y + height)
                     for colour, (x, y) in zip(discs[first:], places, strict=False)
                 ),
                 labels=(
                     Label(
-                        desk.say("printing-columbiz-pieces", millimetres=desk.piece),
+                        context.say("printing-columbiz-pieces", millimetres=context.piece),
                         0,
                         0,
-                        desk.area[0],
+                        context.area[0],
                         height - 2,
                         10,
                         "left",
@@ -92,38 +94,40 @@ def make_pieces(desk: Desk) -> list[Drawing]:
 # The score pad
 
 
-def make_pad(desk: Desk) -> list[Drawing]:
+def make_pad(context: PrintContext) -> list[Drawing]:
     """Four score pads on a page: line points above the line, prison points and total below it."""
-    width, height = (desk.area[0] - _PAD_GAP) / 2, (desk.area[1] - _PAD_GAP) / 2
+    width, height = (context.area[0] - _PAD_GAP) / 2, (context.area[1] - _PAD_GAP) / 2
     placed: list[Placed] = []
     lines: list[Line] = []
     labels: list[Label] = []
     for x in (0.0, width + _PAD_GAP):
         for y in (0.0, height + _PAD_GAP):
-            pad = _Pad(desk, x, y, width, height)
+            pad = _Pad(context, x, y, width, height)
             placed += pad.placed
             lines += pad.lines
             labels += pad.labels
-    middle, half = desk.area[0] / 2, desk.area[1] / 2
+    middle, half = context.area[0] / 2, context.area[1] / 2
     lines += [
-        Line(middle, 0, middle, desk.area[1], 0.15, is_dashed=True),
-        Line(0, half, desk.area[0], half, 0.15, is_dashed=True),
+        Line(middle, 0, middle, context.area[1], 0.15, is_dashed=True),
+        Line(0, half, context.area[0], half, 0.15, is_dashed=True),
     ]
-    return [Drawing(desk.say("printing-sheet-pad"), tuple(placed), tuple(lines), tuple(labels))]
+    return [Drawing(context.say("printing-sheet-pad"), tuple(placed), tuple(lines), tuple(labels))]
 
 
 class _Pad:
     """One score pad."""
 
-    def __init__(self, desk: Desk, x: float, y: float, width: float, height: float) -> None:
+    def __init__(
+        self, context: PrintContext, x: float, y: float, width: float, height: float
+    ) -> None:
         self.placed: list[Placed] = []
         self.lines: list[Line] = []
         self.labels: list[Label] = []
         names = 27.0
         each = (width - names) / len(COLOURS)
         heads, below, table = y + 9, y + height - 16 - 3 * 8, y + height - 12
-        self._write(desk.say("columbiz-name"), x, y, 34, 7, 13, is_bold=True)
-        self._write(desk.say("printing-pad-date"), x + width - 42, y, 16, 7, 9, align="right")
+        self._write(context.say("columbiz-name"), x, y, 34, 7, 13, is_bold=True)
+        self._write(context.say("printing-pad-date"), x + width - 42, y, 16, 7, 9, align="right")
         self._rule(x + width - 25, y + 6, x + width, y + 6, 0.15)
         for at, colour in enumerate(COLOURS):
             self.placed.append(
@@ -132,7 +136,7 @@ class _Pad:
         top = heads + 9.4
         self._rule(x, top, x + width, top, 0.5)
         self.placed.append(Placed("sign-lines", x + 0.4, top + 1))
-        self._write(desk.say("columbiz-pad-lines"), x + 8, top + 0.6, names - 9, 6, 9.5)
+        self._write(context.say("columbiz-pad-lines"), x + 8, top + 0.6, names - 9, 6, 9.5)
         rows = int((below - top) // _PAD_ROW)
         for row in range(1, rows):
             y_row = top + row * (below - top) / rows
@@ -143,7 +147,7 @@ class _Pad:
             if name == "prisoners":
                 self.placed.append(Placed("sign-prison", x + 0.6, y_row + 1.3))
             self._write(
-                desk.say(f"columbiz-pad-{name}"),
+                context.say(f"columbiz-pad-{name}"),
                 x + 8,
                 y_row + 0.8,
                 names - 9,
@@ -191,29 +195,29 @@ class _Pad:
 # Texts
 
 
-def make_summary(desk: Desk) -> list[Text]:
+def make_summary(context: PrintContext) -> list[Text]:
     """What to know while playing, on one page."""
     scoring = [length for length, points in enumerate(LINE_POINTS) if points]
     blocks: list[Block] = [
         Pictures(tuple(f"middle-{colour}" for colour in COLOURS)),
-        Heading(desk.say("lesson-minute")),
-        Steps(tuple(desk.say(f"lesson-columbiz-minute-{at}") for at in range(1, 7))),
-        Heading(desk.say("columbiz-pad-lines")),
+        Heading(context.say("lesson-minute")),
+        Steps(tuple(context.say(f"lesson-columbiz-minute-{at}") for at in range(1, 7))),
+        Heading(context.say("columbiz-pad-lines")),
         Table(
             (
-                (desk.say("printing-columbiz-in-line"), *map(str, scoring)),
-                (desk.say("printing-points"), *(str(LINE_POINTS[length]) for length in scoring)),
+                (context.say("printing-columbiz-in-line"), *map(str, scoring)),
+                (context.say("printing-points"), *(str(LINE_POINTS[length]) for length in scoring)),
             )
         ),
-        Heading(desk.say("columbiz-pad-prison")),
+        Heading(context.say("columbiz-pad-prison")),
         Table(
             (
                 (
-                    desk.say("columbiz-pad-prisoners"),
+                    context.say("columbiz-pad-prisoners"),
                     *(str(prisoners) for prisoners in range(LAST_OF_TABLE + 1)),
                 ),
                 (
-                    desk.say("printing-points"),
+                    context.say("printing-points"),
                     *(
                         str(prison_points(prisoners, "extend"))
                         for prisoners in range(LAST_OF_TABLE + 1)
@@ -221,40 +225,40 @@ def make_summary(desk: Desk) -> list[Text]:
                 ),
             )
         ),
-        Paragraph(desk.say("rules-C4-3")),
-        Heading(desk.say("printing-players")),
+        Paragraph(context.say("rules-C4-3")),
+        Heading(context.say("printing-players")),
         Table(
             (
-                (desk.say("printing-players"), *map(str, RESERVE)),
-                (desk.say("printing-columbiz-discs-each"), *map(str, RESERVE.values())),
+                (context.say("printing-players"), *map(str, RESERVE)),
+                (context.say("printing-columbiz-discs-each"), *map(str, RESERVE.values())),
             )
         ),
     ]
     return [
         Text(
-            desk.say("columbiz-name"),
+            context.say("columbiz-name"),
             tuple(blocks),
-            desk.say("printing-sheet-summary"),
+            context.say("printing-sheet-summary"),
             size=11.5,
             is_one_page=True,
         )
     ]
 
 
-def _make_guide(desk: Desk) -> Sequence[Sheet]:
+def _make_guide(context: PrintContext) -> Sequence[Sheet]:
     count = sum(count_discs().values())
     return make_guide(
-        desk,
+        context,
         Pictures(tuple(f"middle-{colour}" for colour in COLOURS)),
         needs=(
-            desk.say("printing-columbiz-need-dice", dice=DICE),
-            desk.say("printing-columbiz-need-discs", discs=count, millimetres=desk.piece),
+            context.say("printing-columbiz-need-dice", dice=DICE),
+            context.say("printing-columbiz-need-discs", discs=count, millimetres=context.piece),
         ),
-        steps=(desk.say("printing-columbiz-step-discs", millimetres=desk.piece),),
+        steps=(context.say("printing-columbiz-step-discs", millimetres=context.piece),),
     )
 
 
-sheets: Mapping[str, Callable[[Desk], Sequence[Sheet]]] = {
+sheets: Mapping[str, Callable[[PrintContext], Sequence[Sheet]]] = {
     "guide": _make_guide,
     "pieces": make_pieces,
     "pad": make_pad,

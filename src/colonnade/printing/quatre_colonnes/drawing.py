@@ -31,7 +31,7 @@ from colonnade.games.quatre_colonnes.board import (
 )
 from colonnade.games.quatre_colonnes.drawing import CORNER, OUTLINE, SIDE, box, mosaic
 from colonnade.games.quatre_colonnes.monument import base, temple
-from colonnade.printing.order import Desk
+from colonnade.printing.order import PrintContext
 from colonnade.printing.sheets import Picture, draw_picture
 
 BESIDE = 2.0
@@ -63,9 +63,9 @@ PLAIN = Palette(_WHITE, _BLACK, _WHITE, _BLACK, "#fff", "#000", "#000", "#fff", 
 """Black lines on white: the players are told apart by their columns and friezes."""
 
 
-def find_palette(desk: Desk) -> Palette:
+def find_palette(context: PrintContext) -> Palette:
     """The palette of an order."""
-    return PLAIN if desk.saves_ink else COLOURED
+    return PLAIN if context.saves_ink else COLOURED
 
 
 def find_unit(piece: float) -> float:
@@ -73,11 +73,11 @@ def find_unit(piece: float) -> float:
     return (2 * piece + BESIDE) / LANE
 
 
-def draw_board(desk: Desk) -> Picture:
+def draw_board(context: PrintContext) -> Picture:
     """The whole board."""
-    palette = find_palette(desk)
+    palette = find_palette(context)
     half = SIDE / 2
-    if desk.saves_ink:
+    if context.saves_ink:
         ground = rectangle(
             -half + 1, -half + 1, SIDE - 2, SIDE - 2, rx=20, fill="#fff", stroke="#000"
         )
@@ -96,8 +96,8 @@ def draw_board(desk: Desk) -> Picture:
     return draw_picture(
         drawn,
         view=(-half, -half, SIDE, SIDE),
-        unit=find_unit(desk.piece),
-        description=desk.say("printing-quatre_colonnes-board"),
+        unit=find_unit(context.piece),
+        description=context.say("printing-quatre_colonnes-board"),
     )
 
 

@@ -21,16 +21,16 @@ from colonnade.printing.lesson_plan import (
     format_percent,
     make_lesson,
 )
-from colonnade.printing.order import Desk
+from colonnade.printing.order import PrintContext
 from colonnade.printing.sheets import Cards, CardToCut, Table, Text
 
 _ALL = len(FACES) ** 2  # throws of two dice
 _CARD_HEIGHT = 42.0  # five rows fit a page of Letter
 
 
-def make_class_lesson(desk: Desk) -> list[Text]:
+def make_class_lesson(context: PrintContext) -> list[Text]:
     """The pages of the lesson, and a page of cards for each culture."""
-    language = desk.order.language
+    language = context.order.language
     even = find_even_attempts()
     fives, sixes = chance_of_sum(2, 5), chance_of_sum(2, 6)
     numbers: dict[str, dict[str, str | int]] = {
@@ -57,21 +57,21 @@ def make_class_lesson(desk: Desk) -> list[Text]:
     }
     throws = Table(
         (("", *map(str, FACES)), *((str(face), *("",) * len(FACES)) for face in FACES)),
-        desk.say("printing-lesson-quatre_colonnes-two-dice"),
+        context.say("printing-lesson-quatre_colonnes-two-dice"),
     )
     plan = Plan(
         minutes=(5, 10, 10, 15, 5, 5),
         numbers=numbers,
         drawn={2: throws},
-        tables=make_tables(desk),
+        tables=make_tables(context),
         lines={2: 1, 3: 1, 5: 2},
     )
-    return [*make_lesson(desk, plan), *make_cards(desk)]
+    return [*make_lesson(context, plan), *make_cards(context)]
 
 
-def make_tables(desk: Desk) -> tuple[Table, ...]:
+def make_tables(context: PrintContext) -> tuple[Table, ...]:
     """A five and a six with one die and with two, and attempts to build."""
-    language = desk.order.language
+    language = context.order.language
     attempts = (1, 5, 10, find_even_attempts(), int(mean_wait(chance_to_build(1))), 50)
 
     def write(chance: Fraction) -> str:
@@ -82,44 +82,44 @@ def make_tables(desk: Desk) -> tuple[Table, ...]:
             (
                 (
                     "",
-                    desk.say("printing-lesson-quatre_colonnes-one"),
-                    desk.say("printing-lesson-quatre_colonnes-two"),
+                    context.say("printing-lesson-quatre_colonnes-one"),
+                    context.say("printing-lesson-quatre_colonnes-two"),
                 ),
                 *(
                     (
-                        desk.say(f"printing-lesson-quatre_colonnes-{word}"),
+                        context.say(f"printing-lesson-quatre_colonnes-{word}"),
                         *(write(chance_of_sum(dice, number)) for dice in (1, 2)),
                     )
                     for word, number in (("five", 5), ("six", 6))
                 ),
             ),
-            desk.say("printing-lesson-quatre_colonnes-draws"),
+            context.say("printing-lesson-quatre_colonnes-draws"),
         ),
         Table(
             (
-                (desk.say("printing-lesson-quatre_colonnes-attempts"), *map(str, attempts)),
+                (context.say("printing-lesson-quatre_colonnes-attempts"), *map(str, attempts)),
                 (
-                    desk.say("printing-lesson-chance"),
+                    context.say("printing-lesson-chance"),
                     *(format_percent(chance_to_build(count), language) for count in attempts),
                 ),
             ),
-            desk.say("printing-lesson-quatre_colonnes-build"),
+            context.say("printing-lesson-quatre_colonnes-build"),
         ),
     )
 
 
-def make_cards(desk: Desk) -> list[Text]:
+def make_cards(context: PrintContext) -> list[Text]:
     """The facts of each culture as cards to cut out, with their sources."""
-    game = desk.order.game
+    game = context.order.game
     return [
         Text(
-            desk.say(f"fact-{game}-group-{colour}"),
+            context.say(f"fact-{game}-group-{colour}"),
             (
                 Cards(
                     tuple(
                         CardToCut(
                             fact.place,
-                            desk.say(f"fact-{game}-{fact.key}"),
+                            context.say(f"fact-{game}-{fact.key}"),
                             fact.source,
                             f"small-{colour}",
                         )
@@ -129,7 +129,7 @@ def make_cards(desk: Desk) -> list[Text]:
                     _CARD_HEIGHT,
                 ),
             ),
-            desk.say("printing-lesson-quatre_colonnes-cards"),
+            context.say("printing-lesson-quatre_colonnes-cards"),
             size=11.5,
             is_one_page=True,
         )

@@ -9,7 +9,7 @@ from __future__ import annotations
 from colonnade.core.svg import INK, element, group, label, path, rectangle
 from colonnade.games.quatre_colonnes.artwork import CARVING, DEEP, SILHOUETTE, wreath
 from colonnade.games.quatre_colonnes.board import TOKENS
-from colonnade.printing.order import Desk
+from colonnade.printing.order import PrintContext
 from colonnade.printing.quatre_colonnes.drawing import COLOURED, Palette, find_palette
 from colonnade.printing.sheets import Picture, draw_picture
 
@@ -38,19 +38,21 @@ def _column(colour: str, palette: Palette, mark: object = "") -> str:
     return drawn
 
 
-def draw_column(colour: str, desk: Desk, height: float, description: str = "") -> Picture:
+def draw_column(
+    colour: str, context: PrintContext, height: float, description: str = ""
+) -> Picture:
     """A column as an ornament, that high in millimetres."""
     return draw_picture(
-        _column(colour, find_palette(desk)),
+        _column(colour, find_palette(context)),
         view=(-14, -48, 28, 50),
         unit=height / 50,
         description=description,
     )
 
 
-def draw_token(colour: str, number: int, desk: Desk) -> Picture:
+def draw_token(colour: str, number: int, context: PrintContext) -> Picture:
     """The strip of one token."""
-    palette = find_palette(desk)
+    palette = find_palette(context)
     half, length = STRIP / 2, FACE + STRIP
     fold = "#888" if palette is COLOURED else "#000"
     face = group(_column(colour, palette, number), y=FACE - 3)
@@ -80,7 +82,7 @@ def draw_token(colour: str, number: int, desk: Desk) -> Picture:
     return draw_picture(
         drawn,
         view=(-half, -length, STRIP, 2 * length),
-        unit=desk.piece / STRIP,
+        unit=context.piece / STRIP,
         description=f"{colour}{number}",
     )
 
@@ -88,9 +90,9 @@ def draw_token(colour: str, number: int, desk: Desk) -> Picture:
 # The pediment: two gables, joined by the strip that lies on the columns.
 
 
-def draw_pediment(desk: Desk) -> Picture:
+def draw_pediment(context: PrintContext) -> Picture:
     """The pediment to lay on four columns: two gables and the architrave between, with a tab."""
-    palette = find_palette(desk)
+    palette = find_palette(context)
     across = TOKENS * (STRIP + 2) + 6
     half, rise, beam, depth = across / 2, across * 0.3, 12.0, STRIP
     stone, ink = palette.stone, INK if palette is COLOURED else "#000"
@@ -140,6 +142,6 @@ def draw_pediment(desk: Desk) -> Picture:
     return draw_picture(
         drawn,
         view=(-half - 1, -high - 9, across + 2, 2 * high + 10),
-        unit=desk.piece / STRIP,
-        description=desk.say("printing-quatre_colonnes-pediment"),
+        unit=context.piece / STRIP,
+        description=context.say("printing-quatre_colonnes-pediment"),
     )

@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping, Sequence
 from colonnade.games.quatre_colonnes.board import COLOURS, REFUGES, START_CELL, TOKENS
 from colonnade.games.quatre_colonnes.rules import BUILDING, CAPTURE_BONUS, SUMMIT_BONUS
 from colonnade.printing.guide import make_guide
-from colonnade.printing.order import Desk
+from colonnade.printing.order import PrintContext
 from colonnade.printing.quatre_colonnes.columns import make_columns
 from colonnade.printing.quatre_colonnes.drawing import draw_board as draw_board
 from colonnade.printing.quatre_colonnes.lesson import make_class_lesson
@@ -34,32 +34,32 @@ GAP = 2.0
 _PAD_ROW = 11.0
 
 
-def draw_pictures(desk: Desk) -> Mapping[str, Picture]:
+def draw_pictures(context: PrintContext) -> Mapping[str, Picture]:
     """Tokens and pediment in true size, and columns as ornaments."""
     pictures = {
-        f"token-{colour}{number}": draw_token(colour, number, desk)
+        f"token-{colour}{number}": draw_token(colour, number, context)
         for colour in COLOURS
         for number in range(1, TOKENS + 1)
     }
     for colour in COLOURS:
-        name = desk.say(f"quatre_colonnes-colour-{colour}")
-        pictures[f"column-{colour}"] = draw_column(colour, desk, 22, name)
-        pictures[f"small-{colour}"] = draw_column(colour, desk, 10, name)
-    return pictures | {"pediment": draw_pediment(desk)}
+        name = context.say(f"quatre_colonnes-colour-{colour}")
+        pictures[f"column-{colour}"] = draw_column(colour, context, 22, name)
+        pictures[f"small-{colour}"] = draw_column(colour, context, 10, name)
+    return pictures | {"pediment": draw_pediment(context)}
 
 
-def make_pieces(desk: Desk) -> list[Drawing]:
+def make_pieces(context: PrintContext) -> list[Drawing]:
     """The tokens of all colours, and the pediment."""
-    pictures = draw_pictures(desk)
+    pictures = draw_pictures(context)
     names = [f"token-{colour}{number}" for colour in COLOURS for number in range(1, TOKENS + 1)]
     strip, pediment = pictures[names[0]], pictures["pediment"]
     size, height = (strip.width, strip.height), 14.0
-    pages = place_in_grid(len(names), size, (desk.area[0], desk.area[1] - height), GAP)
+    pages = place_in_grid(len(names), size, (context.area[0], context.area[1] - height), GAP)
     note = Label(
-        desk.say("printing-quatre_colonnes-pieces", millimetres=desk.piece),
+        context.say("printing-quatre_colonnes-pieces", millimetres=context.piece),
         0,
         0,
-        desk.area[0],
+        context.area[0],
         height - 2,
         10,
         "left",
@@ -73,33 +73,33 @@ def make_pieces(desk: Desk) -> list[Drawing]:
         ]
         first += len(places)
         below = max(place.y for place in placed) + strip.height + 6
-        if first == len(names) and below + pediment.height <= desk.area[1]:
-            placed.append(Placed("pediment", (desk.area[0] - pediment.width) / 2, below))
-        drawn.append(Drawing(desk.say("printing-sheet-pieces"), tuple(placed), labels=(note,)))
+        if first == len(names) and below + pediment.height <= context.area[1]:
+            placed.append(Placed("pediment", (context.area[0] - pediment.width) / 2, below))
+        drawn.append(Drawing(context.say("printing-sheet-pieces"), tuple(placed), labels=(note,)))
     if not any(place.picture == "pediment" for page in drawn for place in page.placed):
         drawn.append(
             Drawing(
-                desk.say("printing-sheet-pieces"),
-                (Placed("pediment", (desk.area[0] - pediment.width) / 2, height),),
+                context.say("printing-sheet-pieces"),
+                (Placed("pediment", (context.area[0] - pediment.width) / 2, height),),
                 labels=(note,),
             )
         )
     return drawn
 
 
-def make_pad(desk: Desk) -> list[Drawing]:
+def make_pad(context: PrintContext) -> list[Drawing]:
     """A sheet for many games: a row per game, and per colour four columns to tick and a pediment
     for the one who builds.
     """
-    width, height = desk.area
+    width, height = context.area
     date = 30.0
     each = (width - date) / len(COLOURS)
     placed: list[Placed] = []
     lines: list[Line] = []
     labels = [
-        Label(desk.say("quatre_colonnes-name"), 0, 0, 80, 9, 16, "left", is_bold=True),
+        Label(context.say("quatre_colonnes-name"), 0, 0, 80, 9, 16, "left", is_bold=True),
         Label(
-            desk.say("printing-quatre_colonnes-pad"),
+            context.say("printing-quatre_colonnes-pad"),
             82,
             0,
             width - 82,
@@ -108,14 +108,20 @@ def make_pad(desk: Desk) -> list[Drawing]:
             "right",
             is_wrapped=True,
         ),
-        Label(desk.say("printing-pad-date"), 0, 14, date - 2, 9, 10, "left"),
+        Label(context.say("printing-pad-date"), 0, 14, date - 2, 9, 10, "left"),
     ]
     for at, colour in enumerate(COLOURS):
         x = date + at * each
         placed.append(Placed(f"small-{colour}", x + 3, 12))
         labels.append(
             Label(
-                desk.say(f"quatre_colonnes-colour-{colour}"), x + 10, 14, each - 12, 8, 10, "left"
+                context.say(f"quatre_colonnes-colour-{colour}"),
+                x + 10,
+                14,
+                each - 12,
+                8,
+                10,
+                "left",
             )
         )
     top = 24.0
@@ -130,7 +136,7 @@ def make_pad(desk: Desk) -> list[Drawing]:
     for at in range(len(COLOURS)):
         x = date + at * each
         lines.append(Line(x, 12, x, bottom, 0.2))
-    return [Drawing(desk.say("printing-sheet-pad"), tuple(placed), tuple(lines), tuple(labels))]
+    return [Drawing(context.say("printing-sheet-pad"), tuple(placed), tuple(lines), tuple(labels))]
 
 
 def _tick_boxes(x: float, y: float, width: float) -> list[Line]:
@@ -157,72 +163,74 @@ def _tick_boxes(x: float, y: float, width: float) -> list[Line]:
     ]
 
 
-def make_summary(desk: Desk) -> list[Text]:
+def make_summary(context: PrintContext) -> list[Text]:
     """What to know while playing, on one page."""
     faces = " + ".join(map(str, BUILDING))
     return [
         Text(
-            desk.say("quatre_colonnes-name"),
+            context.say("quatre_colonnes-name"),
             (
                 Pictures(tuple(f"column-{colour}" for colour in COLOURS)),
-                Heading(desk.say("lesson-minute")),
-                Steps(tuple(desk.say(f"lesson-quatre_colonnes-minute-{at}") for at in range(1, 7))),
-                Heading(desk.say("printing-quatre_colonnes-throws")),
+                Heading(context.say("lesson-minute")),
+                Steps(
+                    tuple(context.say(f"lesson-quatre_colonnes-minute-{at}") for at in range(1, 7))
+                ),
+                Heading(context.say("printing-quatre_colonnes-throws")),
                 Table(
                     (
-                        ("5", desk.say("printing-quatre_colonnes-five")),
-                        ("6", desk.say("printing-quatre_colonnes-six")),
-                        ("6 · 6 · 6", desk.say("printing-quatre_colonnes-third")),
-                        (faces, desk.say("printing-quatre_colonnes-build")),
+                        ("5", context.say("printing-quatre_colonnes-five")),
+                        ("6", context.say("printing-quatre_colonnes-six")),
+                        ("6 · 6 · 6", context.say("printing-quatre_colonnes-third")),
+                        (faces, context.say("printing-quatre_colonnes-build")),
                     ),
                     is_text=True,
                 ),
-                Heading(desk.say("printing-quatre_colonnes-bonuses")),
+                Heading(context.say("printing-quatre_colonnes-bonuses")),
                 Table(
                     (
-                        (f"+ {CAPTURE_BONUS}", desk.say("printing-quatre_colonnes-captured")),
-                        (f"+ {SUMMIT_BONUS}", desk.say("printing-quatre_colonnes-arrived")),
+                        (f"+ {CAPTURE_BONUS}", context.say("printing-quatre_colonnes-captured")),
+                        (f"+ {SUMMIT_BONUS}", context.say("printing-quatre_colonnes-arrived")),
                     ),
                     is_text=True,
                 ),
-                Heading(desk.say("printing-quatre_colonnes-cells")),
+                Heading(context.say("printing-quatre_colonnes-cells")),
                 Table(
                     (
                         (
-                            desk.say("printing-quatre_colonnes-starts"),
+                            context.say("printing-quatre_colonnes-starts"),
                             ", ".join(map(str, sorted(START_CELL.values()))),
                         ),
                         (
-                            desk.say("printing-quatre_colonnes-refuges"),
+                            context.say("printing-quatre_colonnes-refuges"),
                             ", ".join(map(str, sorted(REFUGES))),
                         ),
                     ),
                     is_text=True,
                 ),
             ),
-            desk.say("printing-sheet-summary"),
+            context.say("printing-sheet-summary"),
             size=11.5,
             is_one_page=True,
         )
     ]
 
 
-def _make_guide(desk: Desk) -> Sequence[Sheet]:
+def _make_guide(context: PrintContext) -> Sequence[Sheet]:
     return make_guide(
-        desk,
+        context,
         Pictures(tuple(f"column-{colour}" for colour in COLOURS)),
         needs=(
-            desk.say("printing-quatre_colonnes-need-dice"),
-            desk.say("printing-quatre_colonnes-need-tokens", millimetres=desk.piece),
+            context.say("printing-quatre_colonnes-need-dice"),
+            context.say("printing-quatre_colonnes-need-tokens", millimetres=context.piece),
         ),
         steps=(
-            desk.say("printing-quatre_colonnes-step-tokens"),
-            desk.say("printing-quatre_colonnes-step-pediment"),
+            context.say("printing-quatre_colonnes-step-tokens"),
+            context.say("printing-quatre_colonnes-step-pediment"),
         ),
     )
 
 
-sheets: Mapping[str, Callable[[Desk], Sequence[Sheet]]] = {
+sheets: Mapping[str, Callable[[PrintContext], Sequence[Sheet]]] = {
     "guide": _make_guide,
     "pieces": make_pieces,
     "pad": make_pad,

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from colonnade.core.errors import ColonnadeError, Malformed, NothingToTakeBack, NotYourTurn
 from colonnade.core.game import Decide, Throw
 from colonnade.core.record import LAST_THROW_ONLY
-from colonnade.core.setups import read_position
+from colonnade.core.set_up_positions import read_position
 from colonnade.server import messages
 from colonnade.server.errors import NotReferee, TooMany
 from colonnade.server.tables.access import (
@@ -131,6 +131,6 @@ def set_up(transaction: Transaction, context: Context, command: messages.SetUp) 
         raise Malformed("error-server-setup-one")
     position = command.position
     if position is None:
-        found = state.game.arrange(state.match.state, command.plain or {})
+        found = state.game.set_up_position(state.match.state, command.plain or {})
         position = state.game.position(found)
     transaction.record("set_up", text=position)

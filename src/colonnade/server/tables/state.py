@@ -225,7 +225,7 @@ class TableState:
         turn = self.match.turn
         self.corrections += entry.what in ("rewind", "set_up")
         if self.header.is_referee and entry.what != "rewind" and not isinstance(before, Over):
-            self._keep_entry(entry, before.seat)
+            self._remember_entry(entry, before.seat)
         if self.header.clock is not None:
             for number, seat in enumerate(self.seats):
                 if seat.has_timed_out and (isinstance(turn, Over) or turn.seat != number):
@@ -244,7 +244,7 @@ class TableState:
         if self.status == "over":
             self.status = "playing"
 
-    def _keep_entry(self, entry: Entry, seat: int) -> None:
+    def _remember_entry(self, entry: Entry, seat: int) -> None:
         """Remember an entry at a referee's table, so that it can be entered again."""
         if entry.what == "back":
             self.undone = (self.entered[-1], *self.undone)

@@ -2,7 +2,7 @@
 
 import { say } from '../../lib/i18n.svelte';
 import type { Piece, Position } from '../../lib/protocol.gen';
-import type { Deed, Draft, SetUpPlugin } from '..';
+import type { ClaimedAction, Draft, SetUpPlugin } from '..';
 import board from './board.gen.json';
 
 const COUNTERS = [
@@ -51,7 +51,7 @@ function plain(draft: Draft, colours: string[]): ReturnType<SetUpPlugin['plain']
 }
 
 /** Every cell that is empty can be said to have been filled. */
-function listDeeds(position: Position): Deed[] {
+function listClaims(position: Position): ClaimedAction[] {
   const held = new Set(position.pieces.map((piece) => piece.place));
   return board.cells
     .filter((cell) => !held.has(cell.place))
@@ -69,5 +69,5 @@ export const setUp: SetUpPlugin = {
   tap,
   extras: () => [],
   plain,
-  listDeeds,
+  listClaims,
 };

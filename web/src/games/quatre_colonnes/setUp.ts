@@ -2,7 +2,7 @@
 
 import { capitalise, say } from '../../lib/i18n.svelte';
 import type { Position } from '../../lib/protocol.gen';
-import type { Deed, Draft, SetUpPlugin } from '..';
+import type { ClaimedAction, Draft, SetUpPlugin } from '..';
 import { WAYS } from './geometry';
 import { pieceName } from './words';
 
@@ -55,7 +55,7 @@ function plain(draft: Draft, colours: string[]): ReturnType<SetUpPlugin['plain']
 }
 
 /** Every column with every die in hand. */
-function listDeeds(position: Position, colours: string[]): Deed[] {
+function listClaims(position: Position, colours: string[]): ClaimedAction[] {
   const faces = position.dice.filter((die) => die.status === 'free').map((die) => die.face);
   const colour = colours[position.turn.seat ?? -1] ?? '';
   const own = position.pieces.filter((piece) => piece.colour === colour);
@@ -83,5 +83,5 @@ export const setUp: SetUpPlugin = {
   tap,
   extras,
   plain,
-  listDeeds,
+  listClaims,
 };

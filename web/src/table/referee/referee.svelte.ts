@@ -183,12 +183,12 @@ export class Referee {
     } else {
       const question =
         table.position && table.scene?.question(element, table.position, table.choices);
-      if (question) void this.judge(question);
+      if (question) void this.ruleOn(question);
     }
   }
 
   /** Something was done that is not in the list: the rules answer. What they allow after all is entered. */
-  async judge(action: string): Promise<void> {
+  async ruleOn(action: string): Promise<void> {
     const { live, state } = this.#table;
     const text = action.trim();
     if (text === '') return;

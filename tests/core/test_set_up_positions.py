@@ -16,7 +16,7 @@ from colonnade.core.errors import BadRecord, Finished, Malformed, NothingToTakeB
 from colonnade.core.game import Decide, Over, Throw
 from colonnade.core.match import AnyMatch, Match
 from colonnade.core.record import Note, Record, parse_record, read_records, replay_lines
-from colonnade.core.setups import SetUp
+from colonnade.core.set_up_positions import SetUp
 from colonnade.games import GAMES as REAL_GAMES
 from tests.toy.stones.rules import DONE, NAMES, STONES, TAKE
 

@@ -57,7 +57,7 @@ def test_every_position_between_turns_can_be_set_up(game: Any, players: int) -> 
                     else state.phase in ("draw", "build") and not state.sixes
                 )
                 if is_between:
-                    found = game.arrange(start, describe(game, state))
+                    found = game.set_up_position(start, describe(game, state))
                     assert game.position(found) == game.position(
                         state if game is COLUMBIZ else state._replace(moved=None)
                     )
@@ -87,7 +87,7 @@ def counts(purple: int, blue: int) -> dict[str, int]:
 
 
 def test_a_board_of_columbiz_is_set_up() -> None:
-    found = COLUMBIZ.arrange(begin(COLUMBIZ), place())
+    found = COLUMBIZ.set_up_position(begin(COLUMBIZ), place())
     assert (found.seat, found.reserve, found.prisoners, found.last_round) == (
         0,
         (15, 15),
@@ -137,21 +137,21 @@ def test_a_board_of_columbiz_is_set_up() -> None:
 )
 def test_what_cannot_be_on_a_board_of_columbiz_is_said(fields: dict[str, Any], key: str) -> None:
     with pytest.raises(Impossible, match=key):
-        COLUMBIZ.arrange(begin(COLUMBIZ), place(**fields))
+        COLUMBIZ.set_up_position(begin(COLUMBIZ), place(**fields))
 
 
 def test_who_began_must_be_said_before_it_was_thrown_for() -> None:
     seats = COLUMBIZ.seats(("purple", "blue"), None)
     fresh = COLUMBIZ.initial(COLUMBIZ.options_type.resolve({}, 2), seats)
     with pytest.raises(Impossible, match="columbiz-setup-first"):
-        COLUMBIZ.arrange(fresh, place())
-    assert COLUMBIZ.arrange(fresh, place(first="purple")).starter == 0
+        COLUMBIZ.set_up_position(fresh, place())
+    assert COLUMBIZ.set_up_position(fresh, place(first="purple")).starter == 0
 
 
 def test_the_last_round_is_seen_by_itself() -> None:
     board = {f"{column}-{row}": "purple" for column in range(1, 7) for row in (1, 2, 3)}
     blue = {f"{column}-4": "blue" for column in range(1, 7)}
-    found = COLUMBIZ.arrange(
+    found = COLUMBIZ.set_up_position(
         begin(COLUMBIZ),
         place(
             "blue",
@@ -181,7 +181,7 @@ def test_the_last_round_is_seen_by_itself() -> None:
 )
 def test_other_fields_and_values_are_malformed(plain: dict[str, object]) -> None:
     with pytest.raises(Malformed, match="error-setup-field"):
-        COLUMBIZ.arrange(begin(COLUMBIZ), plain)
+        COLUMBIZ.set_up_position(begin(COLUMBIZ), plain)
 
 
 def columns(turn: str = "Y", **rows: Any) -> dict[str, object]:
@@ -189,13 +189,15 @@ def columns(turn: str = "Y", **rows: Any) -> dict[str, object]:
 
 
 def test_a_board_of_les_4_colonnes_is_set_up() -> None:
-    found = COLUMNS.arrange(begin(COLUMNS), columns("G", Y=[72, 1, 1, 0], G=[64, 65, 65, 0]))
+    found = COLUMNS.set_up_position(
+        begin(COLUMNS), columns("G", Y=[72, 1, 1, 0], G=[64, 65, 65, 0])
+    )
     assert (found.seat, found.phase, found.tokens[0]) == (1, "draw", (72, 1, 1, 0))
 
 
 def test_four_on_the_summit_are_about_to_build() -> None:
-    assert COLUMNS.arrange(begin(COLUMNS), columns(Y=[72, 72, 72, 72])).phase == "build"
-    assert COLUMNS.arrange(begin(COLUMNS), columns("G", Y=[72, 72, 72, 72])).phase == "draw"
+    assert COLUMNS.set_up_position(begin(COLUMNS), columns(Y=[72, 72, 72, 72])).phase == "build"
+    assert COLUMNS.set_up_position(begin(COLUMNS), columns("G", Y=[72, 72, 72, 72])).phase == "draw"
 
 
 @pytest.mark.parametrize(
@@ -209,7 +211,7 @@ def test_what_cannot_be_on_a_board_of_les_4_colonnes_is_said(
     rows: dict[str, Any], key: str
 ) -> None:
     with pytest.raises(Impossible, match=key):
-        COLUMNS.arrange(begin(COLUMNS), columns(**rows))
+        COLUMNS.set_up_position(begin(COLUMNS), columns(**rows))
 
 
 @pytest.mark.parametrize(
@@ -227,4 +229,4 @@ def test_what_cannot_be_on_a_board_of_les_4_colonnes_is_said(
 )
 def test_other_values_of_les_4_colonnes_are_malformed(plain: dict[str, object]) -> None:
     with pytest.raises(Malformed, match="error-setup-field"):
-        COLUMNS.arrange(begin(COLUMNS), plain)
+        COLUMNS.set_up_position(begin(COLUMNS), plain)

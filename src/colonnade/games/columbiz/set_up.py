@@ -16,7 +16,7 @@ _COUNTS = ("reserve", "prisoners", "set_aside", "line_points")
 _MOST = 999  # more than any count of a game
 
 
-def arrange(state: State, plain: Mapping[str, object]) -> State:
+def set_up_position(state: State, plain: Mapping[str, object]) -> State:
     """The position before the first throw of a turn. `first` is the colour that began, needed
     where the game has not; counts that are left out are those of `state`.
     """

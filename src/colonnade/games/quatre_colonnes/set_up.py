@@ -12,7 +12,7 @@ from colonnade.games.quatre_colonnes.state import Row, State
 from colonnade.games.quatre_colonnes.validation import find_fault
 
 
-def arrange(state: State, plain: Mapping[str, object]) -> State:
+def set_up_position(state: State, plain: Mapping[str, object]) -> State:
     """The position before the first throw of a turn: a draw, or an attempt to build (L3.1)."""
     unknown = set(plain) - {"turn", "tokens"}
     if unknown:
