@@ -212,6 +212,7 @@ describe('a board of Columbiz that is set up', () => {
     const aside = { key: 'columbiz-pad-aside', values: [0, 3], is_below: false };
     expect(setUp.counters.map(({ key }) => key)).toContain(aside.key);
     expect(setUp.plain(start([...pad, aside]), colours).set_aside).toEqual({ purple: 0, blue: 3 });
+    expect(start(pad).counts.set_aside).toEqual([0, 0]);
     expect(setUp.plain(start(pad), colours).set_aside).toEqual({ purple: 0, blue: 0 });
   });
 });

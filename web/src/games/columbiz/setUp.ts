@@ -13,10 +13,11 @@ const COUNTERS = [
 ];
 
 function start(position: Position): Draft {
+  const none = (position.pad[0]?.values ?? []).map(() => 0); // the pad has no row for discs set aside until there are some
   const counts = Object.fromEntries(
     COUNTERS.map(({ name, key }) => [
       name,
-      [...(position.pad.find((row) => row.key === key)?.values ?? [])],
+      [...(position.pad.find((row) => row.key === key)?.values ?? none)],
     ]),
   );
   const pieces = [...position.pieces];
