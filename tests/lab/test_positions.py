@@ -101,7 +101,7 @@ def test_a_changed_file_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPat
     (tmp_path / "data" / module.CHECKSUM).write_bytes((FOLDER / module.CHECKSUM).read_bytes())
     monkeypatch.setattr(module, "files", lambda _: tmp_path)
     with pytest.raises(BadRecord, match="error-positions-checksum"):
-        module.load_positions.__wrapped__()
+        module._load.__wrapped__()
 
 
 def test_what_is_no_file_of_positions_is_refused() -> None:
