@@ -418,6 +418,51 @@ def test_corrections_are_limited(monkeypatch: pytest.MonkeyPatch) -> None:
     assert fold_again(book.state, book.log).corrections == 3
 
 
+def test_what_one_command_enters_again_is_limited(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also where one command had entered all of it: a redo counts as one."""
+    book = begin_columns()
+    book.back(0)
+    book.again(100)
+    assert book.events == EVENTS
+    book.back(0)
+    monkeypatch.setattr(referee, "REDONE_AT_ONCE", 3)
+    for count in (3, 6, 8):
+        book.again(100)
+        assert (book.events, book.undone) == (EVENTS[:count], EVENTS[count:])
+
+
+def test_what_is_taken_back_is_limited(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(referee, "TAKEN_BACK", 16)
+    book = begin_columns()
+    for _ in range(2):
+        book.back(0)
+        book.again(100)
+    with pytest.raises(TooMany):
+        book.back(7)
+    with pytest.raises(TooMany):
+        book.set_up(**ONE_STONE_LEFT)
+    assert fold_again(book.state, book.log).taken_back == 16
+
+
+@pytest.mark.parametrize("game", sorted(GAMES))
+def test_a_whole_game_with_hundreds_of_corrections_is_far_from_the_limits(game: str) -> None:
+    """Three times after every entry people go back up to thirty steps, and enter all again."""
+    book, random = Book(game), Random(5)
+    while not isinstance(turn := book.state.match.turn, Over):
+        if isinstance(turn, Throw):
+            book.throw(*(random.randint(1, 6) for _ in range(turn.dice)))
+        else:
+            book.enter(str(book.state.game.sample(book.state.match.state, random)))
+        now = book.events
+        for _ in range(3 if book.state.status == "playing" and book.state.corrections < 300 else 0):
+            book.back(random.randrange(max(0, len(now) - 30), len(now)))
+            while book.undone:
+                book.again(100)
+            assert book.events == now
+    assert book.state.corrections >= 300
+    assert book.state.taken_back < referee.TAKEN_BACK / 2
+
+
 def test_nothing_before_the_game_that_is_continued_is_taken_back() -> None:
     book = Book(events=["roll 5", "exit Y1 5"])
     book.throw(1)

@@ -94,6 +94,14 @@ describe('entering all again', () => {
     await vi.waitFor(() => expect(redo).toHaveBeenCalledTimes(2));
   });
 
+  it('goes on while something is left: the server enters so much at once', async () => {
+    const { referee, redo, view } = makeRedone(2, 1, 0, 'refused');
+    referee.redoAll();
+    await new Promise((done) => setTimeout(done));
+    expect(redo).toHaveBeenCalledTimes(3);
+    expect(view.undone).toEqual([]);
+  });
+
   it('asks no more where nothing is left, or the game is over', async () => {
     const { referee, redo } = makeRedone(0, 'refused');
     referee.redoAll();

@@ -25,6 +25,13 @@ from colonnade.server.tables.transaction import Context, Transaction, record_fac
 
 CORRECTIONS = 1_000
 """The most rewinds and set-ups of a table, so that its log does not grow without a game."""
+TAKEN_BACK = 20_000
+"""The most entries that are taken back at a table: each can be entered again, and taken back again.
+"""
+REDONE_AT_ONCE = 200
+"""The most entries of one redo. What one redo enters counts as one command, so a limit of commands
+would be no limit.
+"""
 
 
 def require_referee(state: TableState, holder: Holder) -> None:
@@ -63,19 +70,21 @@ def rewind(transaction: Transaction, context: Context, command: messages.Rewind)
 
 
 def _limit_corrections(state: TableState) -> None:
-    if state.corrections >= CORRECTIONS:
+    if state.corrections >= CORRECTIONS or state.taken_back >= TAKEN_BACK:
         raise TooMany("error-server-too-many")
 
 
 def redo(transaction: Transaction, context: Context, command: messages.Redo) -> None:
-    """Enter again what was taken back, up to the first entry that is not legal any more."""
+    """Enter again what was taken back, up to the first entry that is not legal any more, and not
+    more than `REDONE_AT_ONCE` entries.
+    """
     state = transaction.state
     require_referee(state, context.holder)
     require_turn(state, context.holder, command.revision)
     if not state.undone:
         raise NothingToTakeBack("error-server-nothing-undone")
     commands = 0
-    for number, item in enumerate(state.undone):
+    for number, item in enumerate(state.undone[:REDONE_AT_ONCE]):
         commands += item.is_first or number == 0
         if commands > command.count:
             return

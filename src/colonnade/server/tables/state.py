@@ -96,6 +96,8 @@ class TableState:
         """At a referee's table: what was taken back and can be entered again, in order."""
         self.corrections = 0
         """How often people went back, or set up a position."""
+        self.taken_back = 0
+        """How many entries people took back by going back, each time counted."""
         self.answers: Answers = {}
         self.recent: tuple[bytes, ...] = ()
         """The last events, encoded: they take a third of the memory."""
@@ -238,6 +240,7 @@ class TableState:
         again.
         """
         removed = find_removed(self.entered, ply, len(self.match.events))
+        self.taken_back += len(removed)
         self.match.rewind(ply)
         self.entered = self.entered[: len(self.entered) - len(removed)]
         self.undone = (*removed, *self.undone)
