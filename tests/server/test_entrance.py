@@ -14,8 +14,10 @@ from colonnade.games import BUILT_IN
 from colonnade.server.messages import MY_TABLES_LIMIT
 from colonnade.server.security import find_network
 from colonnade.server.settings import Settings
+from colonnade.server.store.base import StoredTable
 from colonnade.server.tables import registry as registry_module
 from colonnade.server.tables.join import CODE_LENGTH, CODE_LETTERS, clean_code, new_code
+from colonnade.server.tables.state import TableState
 from tests.server.tools import Client, Process, Server, play_out
 
 ANA = {"kind": "here", "name": "Ana"}
@@ -401,12 +403,12 @@ def test_a_device_learns_how_its_tables_stand(server: Server) -> None:
         turn = one.turn["seat"]
     mine = [(made["table"], made["token"]) for made in (waiting, playing, over)]
     found = ask_standings(server, *mine, (playing["table"], joined["token"]))
-    assert [line["status"] for line in found] == ["waiting", "playing", "over", "playing"]
-    assert [line["yours"] for line in found] == [[0], [0], [0, 1], [1]]
-    assert (found[1]["turn"], found[0].get("turn"), found[2].get("turn")) == (turn, None, None)
+    assert [line["status"] for line in found] == ["waiting", "playing", "playing", "over"]
+    assert [line["yours"] for line in found] == [[0], [0], [1], [0, 1]]
+    assert [line.get("turn") for line in found] == [None, turn, turn, None]
     assert [seat["name"] for seat in found[1]["seats"]] == ["Ana", "Bo"]
     assert found[1]["last"][0]["key"].startswith("columbiz-")
-    assert found[2]["result"] == result
+    assert found[3]["result"] == result
     assert all(line["updated"] > 1_700_000_000_000 for line in found)
 
 
@@ -429,6 +431,38 @@ def test_a_table_that_is_not_at_hand_stands_the_same_and_is_not_loaded(
     assert before == after
     assert present == [False] * 4
     assert len(tables) == 0
+
+
+def test_the_log_of_a_table_is_read_once_and_not_at_all_for_secrets_that_hold_nothing(
+    serve: Callable[..., Server], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    served = serve()
+    tables, read = served.application.tables, list[str]()
+    fold = registry_module.fold_table
+
+    def fold_counted(stored: StoredTable) -> TableState:
+        state = fold(stored)
+        read.append(state.id)
+        return state
+
+    monkeypatch.setattr(registry_module, "fold_table", fold_counted)
+    alone, shared = (served.create("columbiz", [ANA, other]) for other in (ANA, LINK))
+    joined = served.join(shared["table"], shared["links"][1], name="Bo")
+    for made in (alone, shared):
+        tables.forget(tables._tables[made["table"]])
+    wrong = [(made["table"], f"{number:032}") for made in (alone, shared) for number in range(15)]
+    found = ask_standings(served, *wrong)
+    assert [line["status"] for line in found] == ["gone"] * 30
+    assert read == [shared["table"]], "a seat there had a link"
+    found = ask_standings(
+        served,
+        (alone["table"], alone["token"]),
+        *wrong,
+        *((shared["table"], each["token"]) for each in (shared, joined)),
+    )
+    assert [line.get("yours") for line in found if line["status"] != "gone"] == [[0, 1], [0], [1]]
+    assert len(found) == 33
+    assert read == [shared["table"], alone["table"], shared["table"]]
 
 
 def test_unknown_tables_and_wrong_secrets_are_gone(server: Server) -> None:

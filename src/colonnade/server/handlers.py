@@ -124,13 +124,16 @@ async def open_code(
 async def list_my_tables(
     services: Services, request: web.Request, data: messages.MyTables
 ) -> messages.TableStandings:
-    """The state of the tables of a device, each by its id and the device's token for it."""
-    found: list[messages.TableStanding] = []
+    """The state of the tables of a device, each by its id and the device's token for it. A table
+    with several tokens comes once for each, together.
+    """
+    tokens: dict[str, list[str]] = {}
     for wanted in data.tables:
+        tokens.setdefault(wanted.table, []).append(wanted.token)
+    found: list[messages.TableStanding] = []
+    for table, held in tokens.items():  # each log is read once
         async with services.replays.turn(request[CLIENT]):
-            standing = await services.tables.describe_standing(wanted.table, wanted.token)
-        if standing is not None:
-            found.append(standing)
+            found += await services.tables.describe_standings(table, held)
     return messages.TableStandings(found)
 
 

@@ -36,6 +36,7 @@ from colonnade.server.tables.log import (
     HeaderSeat,
     decode_header,
     digest,
+    is_token,
     link_token,
     new_id,
     new_token,
@@ -245,23 +246,27 @@ class Tables:
             raise BadCode("error-server-code")
         return await self.find(id, owner)
 
-    async def describe_standing(self, id: str, token: str) -> messages.TableStanding | None:
-        """The state of a table for a device; `gone` where its game is, None where its log cannot be
-        read.
+    async def describe_standings(
+        self, id: str, tokens: Sequence[str]
+    ) -> list[messages.TableStanding]:
+        """The state of a table for each token of a device; `gone` where its game is, nothing where
+        its log cannot be read.
 
         One that is not at hand does not stay in memory.
         """
         table = self._tables.get(id)
         if table is not None:
-            return describe_standing(table.state, table.presence.seats, token)
+            present = table.presence.seats
+            return [describe_standing(table.state, present, token) for token in tokens]
         stored = await self.store.load(id)
         try:
-            if stored is None or decode_header(stored.header).game not in GAMES:
-                return messages.TableStanding(id, "gone")
-            return describe_standing(await asyncio.to_thread(fold_table, stored), None, token)
+            if stored is None or not _may_stand(decode_header(stored.header), tokens):
+                return [messages.TableStanding(id, "gone")] * len(tokens)
+            state = await asyncio.to_thread(fold_table, stored)
+            return [describe_standing(state, None, token) for token in tokens]
         except (ColonnadeError, msgspec.MsgspecError, KeyError):
             _logger.warning("unreadable table", extra={"table": id})
-            return None
+            return []
 
     def _get_ready(self, table: Table) -> None:
         """Let the workers load what hints at such a table need, before the first one."""
@@ -398,6 +403,16 @@ class Tables:
 
 def _has_only_bots(header: Header) -> bool:
     return all(seat.kind == "bot" for seat in header.seats)
+
+
+def _may_stand(header: Header, tokens: Sequence[str]) -> bool:
+    """Whether the game is there, and one of the tokens may hold a seat: the host's does, others
+    only where a seat had a link.
+    """
+    return header.game in GAMES and (
+        any(seat.kind == "link" for seat in header.seats)
+        or any(is_token(token, header.host) for token in tokens)
+    )
 
 
 def fold_table(stored: StoredTable) -> TableState:
