@@ -591,6 +591,20 @@ def test_two_phones_and_a_spectator_at_one_board(server: Server) -> None:
         assert (refused["code"], refused["clause"]) == ("impossible", "L5.4")
 
 
+def test_a_result_that_was_taken_back_is_no_finished_game(server: Server) -> None:
+    made = server.create("quatre_colonnes", [HERE, HERE], first=0, dice="physical", is_referee=True)
+    path = f"/api/records/{made['table']}"
+    with server.client(made["table"], made["token"]) as host:
+        say(host, "set_up", plain={"turn": "Y", "tokens": {"Y": [72] * 4, "G": [0] * 4}})
+        say(host, "throw", faces=[3, 3])
+        status, record = server.request("GET", path)
+        assert (status, record["result"] is None) == (200, False)
+        assert say(host, "rewind")["type"] == "ack"
+        assert server.request("GET", path)[0] == 404
+        say(host, "redo")
+        assert server.request("GET", path) == (200, record)
+
+
 def test_a_referee_has_real_dice(server: Server) -> None:
     status, answer = server.request(
         "POST",

@@ -373,6 +373,21 @@ def test_whatever_changes_with_entries_is_stored_with_them(
     run(database, work)
 
 
+def test_the_record_of_a_game_whose_end_was_taken_back_is_removed(database: Database) -> None:
+    async def work(store: Store) -> None:
+        first, second = [await store.create(*row(id)) for id in ("one", "two")]
+        for number, id in ((first, "one"), (second, "two")):
+            record = (id, "columbiz", "{}")
+            await append(store, number, 1, b"{}", status="over", summary=b"", record=record)
+        await append(store, first, 2, b"{}", status="playing", summary=b"", is_reopened=True)
+        assert [await store.load_record(id) for id in ("one", "two")] == [None, "{}"]
+        record = ("one", "columbiz", "[]")
+        await append(store, first, 3, b"{}", status="over", summary=b"", record=record)
+        assert [text async for text in store.records()] == ["{}", "[]"]
+
+    run(database, work)
+
+
 def test_a_locked_file_refuses_the_move_and_the_table_stays_as_stored(
     serve: Callable[..., Server], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:

@@ -43,6 +43,8 @@ class RowChange:
     summary: bytes
     record: tuple[str, str, str] | None = None
     """The id, game and text of the finished game's record."""
+    is_reopened: bool = False
+    """Whether the end of the game was taken back: its record is removed."""
 
 
 NewTable = tuple[str, str, str, bool, int, bytes, bytes, str | None]

@@ -257,6 +257,10 @@ async def _change_row(connection: Connection, table: int, change: RowChange) -> 
             + " ON CONFLICT (id) DO UPDATE SET game = excluded.game, record = excluded.record",
             *change.record,
         )
+    if change.is_reopened:
+        await connection.execute(
+            "DELETE FROM records WHERE id = (SELECT id FROM tables WHERE number = $1)", table
+        )
 
 
 async def do_nothing(connection: Connection) -> None:

@@ -374,3 +374,7 @@ def _change_row(connection: sqlite3.Connection, table: int, change: RowChange) -
         connection.execute(
             "INSERT OR REPLACE INTO records (id, game, record) VALUES (?, ?, ?)", change.record
         )
+    if change.is_reopened:
+        connection.execute(
+            "DELETE FROM records WHERE id = (SELECT id FROM tables WHERE number = ?)", (table,)
+        )

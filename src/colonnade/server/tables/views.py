@@ -187,4 +187,5 @@ def describe_change(before: TableState, after: TableState) -> RowChange | None:
     record = (
         (after.id, after.game.key, after.record().to_json()) if after.status == "over" else None
     )
-    return RowChange(after.status, summarize(after), record)
+    is_reopened = before.status == "over" != after.status
+    return RowChange(after.status, summarize(after), record, is_reopened)
