@@ -605,10 +605,19 @@ def test_a_result_that_was_taken_back_is_no_finished_game(server: Server) -> Non
         assert server.request("GET", path) == (200, record)
 
 
-def test_a_referee_has_real_dice(server: Server) -> None:
-    status, answer = server.request(
-        "POST",
-        "/api/tables",
-        {"game": "columbiz", "seats": [HERE, HERE], "is_referee": True},
-    )
-    assert (status, answer["message"]["key"]) == (400, "error-server-referee-dice")
+@pytest.mark.parametrize(
+    ("fields", "key"),
+    [
+        ({}, "error-server-referee-dice"),
+        (
+            {"dice": "physical", "clock": {"seconds": 60, "increment": 0}},
+            "error-server-referee-clock",
+        ),
+    ],
+)
+def test_a_referee_has_real_dice_and_no_clock(
+    server: Server, fields: dict[str, Any], key: str
+) -> None:
+    body = {"game": "columbiz", "seats": [HERE, HERE], "is_referee": True, **fields}
+    status, answer = server.request("POST", "/api/tables", body)
+    assert (status, answer["message"]["key"]) == (400, key)

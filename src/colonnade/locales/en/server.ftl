@@ -22,6 +22,7 @@ error-server-abandoned = The game was abandoned.
 error-server-not-over = The game is not over yet.
 error-server-not-referee = Only at a table that follows a real board can that be entered.
 error-server-referee-dice = A table that follows a real board has real dice.
+error-server-referee-clock = A table that follows a real board has no clock.
 error-server-referee-bot = At a table that follows a real board no bot plays for a person.
 error-server-nothing-undone = Nothing was taken back that could be entered again.
 # $colour: whose entry it was

@@ -22,6 +22,7 @@ error-server-abandoned = La partida se ha abandonado.
 error-server-not-over = La partida aún no ha terminado.
 error-server-not-referee = Eso solo se puede anotar en una mesa que sigue un tablero de verdad.
 error-server-referee-dice = Una mesa que sigue un tablero de verdad tiene dados de verdad.
+error-server-referee-clock = Una mesa que sigue un tablero de verdad no tiene reloj.
 error-server-referee-bot = En una mesa que sigue un tablero de verdad, ningún robot juega por nadie.
 error-server-nothing-undone = No se ha deshecho nada que se pueda volver a anotar.
 # $colour: whose entry it was

@@ -22,6 +22,7 @@ error-server-abandoned = La partie a été abandonnée.
 error-server-not-over = La partie n’est pas encore finie.
 error-server-not-referee = Cela ne peut être saisi qu’à une table qui suit un vrai plateau.
 error-server-referee-dice = Une table qui suit un vrai plateau a de vrais dés.
+error-server-referee-clock = Une table qui suit un vrai plateau n’a pas de pendule.
 error-server-referee-bot = À une table qui suit un vrai plateau, aucun robot ne joue à la place de quelqu’un.
 error-server-nothing-undone = Aucune saisie annulée ne peut être rétablie.
 # $colour: whose entry it was

@@ -22,6 +22,7 @@ error-server-abandoned = De partij is afgebroken.
 error-server-not-over = De partij is nog niet afgelopen.
 error-server-not-referee = Dat kan alleen aan een tafel die een echt bord volgt.
 error-server-referee-dice = Een tafel die een echt bord volgt, heeft echte dobbelstenen.
+error-server-referee-clock = Een tafel die een echt bord volgt, heeft geen klok.
 error-server-referee-bot = Aan een tafel die een echt bord volgt, speelt geen robot voor iemand.
 error-server-nothing-undone = Er is niets teruggenomen dat opnieuw kan worden ingevoerd.
 # $colour: whose entry it was

@@ -22,6 +22,7 @@ error-server-abandoned = Partiet avbröts.
 error-server-not-over = Partiet är inte slut än.
 error-server-not-referee = Det kan bara skrivas in vid ett bord som följer ett riktigt bräde.
 error-server-referee-dice = Ett bord som följer ett riktigt bräde har riktiga tärningar.
+error-server-referee-clock = Ett bord som följer ett riktigt bräde har ingen klocka.
 error-server-referee-bot = Vid ett bord som följer ett riktigt bräde spelar ingen robot för någon.
 error-server-nothing-undone = Inget har tagits tillbaka som kan skrivas in igen.
 # $colour: whose entry it was

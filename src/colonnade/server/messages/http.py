@@ -139,7 +139,9 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     think_again: bool = False
     """Whether players are warned before a grave mistake."""
     is_referee: bool = False
-    """Whether people play at a real board and type in what happens; the dice must be `physical`."""
+    """Whether people play at a real board and type in what happens; the dice must be `physical`,
+    and there is no clock.
+    """
     events: Annotated[list[ActionText], Meta(max_length=4_000)] = []
     """The events so far, of a game that continues another. Its dice are the server's, and its
     record has no proof.

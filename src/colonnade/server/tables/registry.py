@@ -187,6 +187,9 @@ class Tables:
             raise BadOption("error-coach-none")
         if request.is_referee and request.dice != "physical":
             raise BadOption("error-server-referee-dice")
+        if request.is_referee and request.clock is not None:
+            # a bot would enter a turn that nobody played
+            raise BadOption("error-server-referee-clock")
         colours, options = check_setup(game, len(request.seats), given or None, request.options)
         seats = game.seats(colours, request.first)
         token = request.token or new_token()
