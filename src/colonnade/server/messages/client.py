@@ -91,7 +91,8 @@ class Rewind(_PositionCommand, frozen=True, tag="rewind"):
 
 class Redo(_PositionCommand, frozen=True, tag="redo"):
     """Enter again what was taken back, as far as it is still legal: what `count` commands had
-    entered. Only at a referee's table; refused if not even the first entry is legal.
+    entered, at most 200 entries. Only at a referee's table; refused if not even the first entry is
+    legal.
     """
 
     count: Annotated[int, Meta(ge=1, le=100)] = 1
