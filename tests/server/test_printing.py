@@ -13,8 +13,8 @@ import pytest
 
 from colonnade.core.plugins import find_plugin
 from colonnade.printing.order import SHEETS, Order
-from colonnade.server import printing
-from colonnade.server.messages import PrintOrder
+from colonnade.server import http, printing
+from colonnade.server.messages import PrintOrder, PrintPreview
 from colonnade.server.workers.jobs import Printed
 from tests.server.tools import Server
 
@@ -170,6 +170,24 @@ def test_one_at_a_time_and_few_of_an_address_wait(
     assert 5 <= statuses.count(200) <= 11
     assert most == 1
     services.printer._limits._buckets.clear()
+
+
+def test_a_preview_is_encoded_once(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    encode, encoded = printing.encode, list[object]()
+    services = server.application.services
+    services.printer._limits._buckets.clear()
+
+    def encode_counted(content: object) -> bytes:
+        if isinstance(content, PrintPreview):
+            encoded.append(content)
+        return encode(content)
+
+    for module in (printing, http.messages):
+        monkeypatch.setattr(module, "encode", encode_counted)
+    previews = [fetch(server, "/api/print/columbiz?sheets=pad&paper=a3") for _ in range(3)]
+    assert previews[0][:2] == (200, "application/json")
+    assert previews[1:] == previews[:1] * 2
+    assert len(encoded) == 1
 
 
 def test_the_cache_is_bounded(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -11,8 +11,6 @@ from aiohttp import web
 from colonnade.bots.levels import describe_levels
 from colonnade.core.plugins import list_words
 from colonnade.games import GAMES
-from colonnade.printing.order import SHEETS
-from colonnade.printing.plugin import find_printing
 from colonnade.server import messages
 from colonnade.server.entrance import describe_invitation, invite_by_link
 from colonnade.server.errors import NoSuchTable, TooEarly
@@ -322,22 +320,20 @@ async def explain_action(
     return explain(data.position, data.action)
 
 
-@Route("GET", "/api/print/{game}", "printing", problems=(400, 404))
+@Route(
+    "GET",
+    "/api/print/{game}",
+    "printing",
+    answer=messages.PrintPreview,
+    problems=(400, 404),
+)
 async def preview_print(
     services: Services, request: web.Request, query: messages.PrintOrder
-) -> messages.PrintPreview:
+) -> web.Response:
     """The pages of a game to print, as small pictures."""
     game = request.match_info["game"]
     printed = await services.printer.make(game, query, request[CLIENT])
-    plugin = find_printing(game)
-    return messages.PrintPreview(
-        printed.pages,
-        list(SHEETS),
-        len(printed.pdf),
-        plugin.piece,
-        plugin.least_piece,
-        plugin.most_piece,
-    )
+    return to_json(200, printed.preview)
 
 
 @Route(

@@ -9,13 +9,13 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from typing import Any
+from typing import Any, NamedTuple
 
 from colonnade.games import GAMES
-from colonnade.printing.order import USUAL, NothingToPrint, Order, sort_sheets
+from colonnade.printing.order import SHEETS, USUAL, NothingToPrint, Order, sort_sheets
 from colonnade.printing.plugin import find_printing
 from colonnade.server.errors import HelpFailed, TooMany
-from colonnade.server.messages import PrintOrder
+from colonnade.server.messages import PrintOrder, PrintPreview, encode
 from colonnade.server.security import Buckets
 from colonnade.server.settings import Settings
 from colonnade.server.workers.fair import FairLock, Priority
@@ -26,6 +26,18 @@ CACHE_BYTES = 32 * 1024 * 1024
 """The most bytes of PDFs and previews that are cached; the oldest ones go first."""
 
 
+class Prepared(NamedTuple):
+    """A PDF, and its preview as it is sent: pictures are not encoded for every request."""
+
+    pdf: bytes
+    preview: bytes
+
+    @property
+    def size(self) -> int:
+        """The bytes of both."""
+        return len(self.pdf) + len(self.preview)
+
+
 class Printer:
     """Makes PDFs, and remembers the latest ones."""
 
@@ -33,12 +45,12 @@ class Printer:
         self._settings, self._workers = settings, workers
         self._limits = Buckets(settings.prints_per_minute / 60, settings.prints_at_once)
         self._lock = FairLock(settings.prints_waiting)
-        self._cached: OrderedDict[Order, Printed] = OrderedDict()
+        self._cached: OrderedDict[Order, Prepared] = OrderedDict()
         self._bytes = 0
         self.made = 0
         """How many were made, and not found in the cache."""
 
-    async def make(self, game: str, wanted: PrintOrder, address: str) -> Printed:
+    async def make(self, game: str, wanted: PrintOrder, address: str) -> Prepared:
         """The PDF of an order and its preview. Raises `BadOption` and `NothingToPrint` for what
         cannot be printed, `TooMany` and `HelpFailed`.
         """
@@ -52,7 +64,7 @@ class Printer:
             found = self._find(order)  # another request may have made it meanwhile
             return found if found is not None else self._remember(order, await self._ask(order))
 
-    def _find(self, order: Order) -> Printed | None:
+    def _find(self, order: Order) -> Prepared | None:
         found = self._cached.get(order)
         if found is not None:
             self._cached.move_to_end(order)
@@ -78,13 +90,27 @@ class Printer:
             raise HelpFailed("error-server-print-failed")
         return printed
 
-    def _remember(self, order: Order, printed: Printed) -> Printed:
+    def _remember(self, order: Order, printed: Printed) -> Prepared:
         self.made += 1
-        self._cached[order] = printed
-        self._bytes += printed.size
+        prepared = self._cached[order] = Prepared(printed.pdf, _encode_preview(order, printed))
+        self._bytes += prepared.size
         while self._bytes > CACHE_BYTES and len(self._cached) > 1:
             self._bytes -= self._cached.popitem(last=False)[1].size
-        return printed
+        return prepared
+
+
+def _encode_preview(order: Order, printed: Printed) -> bytes:
+    plugin = find_printing(order.game)
+    return encode(
+        PrintPreview(
+            printed.pages,
+            list(SHEETS),
+            len(printed.pdf),
+            plugin.piece,
+            plugin.least_piece,
+            plugin.most_piece,
+        )
+    )
 
 
 def to_order(game: str, wanted: PrintOrder) -> Order:

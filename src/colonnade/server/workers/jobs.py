@@ -116,11 +116,6 @@ class Printed(msgspec.Struct, frozen=True):
     pdf: bytes
     pages: list[bytes]
 
-    @property
-    def size(self) -> int:
-        """The bytes of all."""
-        return len(self.pdf) + sum(map(len, self.pages))
-
 
 Job = (
     Decide
