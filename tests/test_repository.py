@@ -83,12 +83,3 @@ def test_no_file_of_the_client_is_long() -> None:
     }
     assert len(lengths) > 50, "the search knows where the client lives"
     assert {name: length for name, length in lengths.items() if length > LONG} == {}
-
-
-def test_what_every_change_must_pass_is_make_test() -> None:
-    lines = [
-        line
-        for line in (ROOT / ".ci" / "run").read_text(encoding="utf-8").splitlines()
-        if not line.startswith(("#", "set ", "cd "))
-    ]
-    assert lines == ["make test"]

