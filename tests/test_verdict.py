@@ -1,0 +1,71 @@
+"""The runner of `make test`: it goes on after a failure, and its verdict names each failure with
+the command that runs it alone.
+"""
+
+from __future__ import annotations
+
+import importlib
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+FOLDER = Path(__file__).parents[1] / ".ci"
+REPORT = """<testsuites><testsuite>
+<testcase classname="tests.test_a" name="test_one" file="tests/test_a.py" time="1"/>
+<testcase classname="tests.test_a" name="test_two[a b]" file="tests/test_a.py" time="1">
+<failure message="assert 1 == 2"/></testcase>
+<testcase classname="tests.test_a" name="test_three" file="tests/test_a.py" time="1">
+<error message="no browser"/></testcase>
+<testcase classname="tests.test_b" name="test_four" file="tests/test_b.py" time="0">
+<skipped message="nginx is missing: apt-get install nginx-light"/></testcase>
+</testsuite></testsuites>
+"""
+
+
+@pytest.fixture
+def runner(monkeypatch: pytest.MonkeyPatch) -> Any:
+    monkeypatch.syspath_prepend(str(FOLDER))
+    return importlib.import_module("run_tests")
+
+
+def test_a_report_is_counted_and_each_failure_can_be_run_alone(
+    runner: Any, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    report = tmp_path / "report.xml"
+    report.write_text(REPORT, encoding="utf-8")
+    verdict = runner.Verdict()
+    runner.read_report(verdict, report)
+    verdict.print()
+    lines = capsys.readouterr().out.splitlines()
+    assert "  .venv/bin/pytest 'tests/test_a.py::test_two[a b]'" in lines
+    assert "  .venv/bin/pytest tests/test_a.py::test_three" in lines
+    assert "Not tested (1 skipped): nginx is missing: apt-get install nginx-light" in lines
+    assert lines[-1] == "1 passed, 2 failed, 1 skipped"
+
+
+def test_all_steps_run_though_one_fails(
+    runner: Any, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    verdict = runner.Verdict()
+    steps = [
+        runner.Step("first", (sys.executable, "-c", "print('what went wrong'); exit(3)")),
+        runner.Step("second", (sys.executable, "-c", "pass")),
+    ]
+    runner.run_checks(verdict, steps, [])
+    assert (verdict.passed, len(verdict.failures)) == (1, 1)
+    told = capsys.readouterr().out
+    assert "first: FAILED\nwhat went wrong" in told
+    assert "second: passed" in told
+
+
+def test_tests_see_none_of_the_variables_that_happen_to_be_set(
+    runner: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("PYTHONDONTWRITEBYTECODE", "1")
+    monkeypatch.setenv("LANG", "fr_FR.UTF-8")
+    seen = runner.make_environment()
+    assert "PYTHONDONTWRITEBYTECODE" not in seen
+    assert seen["LANG"] == "C.UTF-8"
+    assert set(seen) <= {*runner.KEPT_VARIABLES, "LANG"}
