@@ -197,13 +197,22 @@ def fill(argument: str, taken: int) -> str:
     )
 
 
+def list_files(folder: Path) -> list[str]:
+    """The names of the files in a folder, but for compiled modules and for what SQLite keeps beside
+    its file until the program has ended.
+    """
+    return sorted(
+        path.name
+        for path in folder.iterdir()
+        if path.name != "__pycache__" and not path.name.endswith(("-shm", "-wal"))
+    )
+
+
 @pytest.mark.parametrize("case", CASES)
 def test_a_bad_input_gives_one_line(
     case: dict[str, Any], inside: Path, locked: None, taken: int, capfd: pytest.CaptureFixture[str]
 ) -> None:
-    before = sorted(
-        path.name for path in inside.iterdir() if not path.name.endswith(("-shm", "-wal"))
-    )
+    before = list_files(inside)
     code = main([fill(argument, taken) for argument in case["arguments"]])
     output, errors = capfd.readouterr()
     # `check` and `verify` print faults of records to standard output: they are what was asked for
@@ -214,13 +223,7 @@ def test_a_bad_input_gives_one_line(
     assert told.endswith("\n")
     assert case["says"] in told
     assert code == case["code"]
-    left = [
-        path.name
-        for path in inside.iterdir()
-        if path.name != "__pycache__" and not path.name.endswith(("-shm", "-wal"))
-    ]
-    # but for what SQLite keeps beside its file until the program has ended
-    assert sorted(left) == before, "something was left behind"
+    assert list_files(inside) == before, "something was left behind"
 
 
 @pytest.mark.parametrize("command", TABLE)
