@@ -606,7 +606,7 @@ def kill_group(process: subprocess.Popen[bytes]) -> None:
     """End a process and all it has started, whatever came of the test."""
     with contextlib.suppress(ProcessLookupError):
         os.killpg(process.pid, signal.SIGKILL)
-    process.wait(10)
+    process.wait(60)
 
 
 def test_programs_start_with_the_usual_signals() -> None:
@@ -716,14 +716,14 @@ def test_replay_steps_through_in_a_terminal(terminals: list[Terminal]) -> None:
         terminal.read_until(place)
         if "last position" not in place:
             terminal.read_until(prompt)
-    assert terminal.process.wait(30) == 0
+    assert terminal.process.wait(60) == 0
 
 
 def press_control_c(terminal: Terminal) -> None:
     """Until it is heard: one that comes in the moment between the prompt and the reading is heard
     only with the next key.
     """
-    for _ in range(6):
+    for _ in range(12):
         terminal.process.send_signal(signal.SIGINT)
         with contextlib.suppress(subprocess.TimeoutExpired):
             terminal.process.wait(5)
@@ -741,7 +741,7 @@ def test_q_and_control_c_leave_a_replay(terminals: list[Terminal]) -> None:
         terminals.append(terminal)
         terminal.read_until("q: quit")
         leave(terminal)
-        assert terminal.process.wait(30) == code
+        assert terminal.process.wait(60) == code
 
 
 def test_a_terminal_sees_how_far_a_simulation_is(terminals: list[Terminal]) -> None:
@@ -762,7 +762,7 @@ def test_a_terminal_sees_how_far_a_simulation_is(terminals: list[Terminal]) -> N
     terminals.append(terminal)
     terminal.read_until("/400")
     terminal.read_until("Written to games.jsonl.")
-    assert terminal.process.wait(30) == 0
+    assert terminal.process.wait(60) == 0
 
 
 def test_verify_counts_the_void_rounds_of_a_tables_dice(

@@ -10,12 +10,14 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from colonnade.analysis import checks, rollout
 from colonnade.analysis.review import Review, review
 from colonnade.analysis.rollout import Rollout
 from colonnade.cli import main
 from colonnade.core.record import Record
 from colonnade.games import GAMES
 from colonnade.lab.simulate import play_game, prepare_experiment
+from tests.clocks import SteppingClock
 
 
 @pytest.fixture(autouse=True)
@@ -104,7 +106,11 @@ def test_rollout_compares_the_actions_asked_for(
     assert "nothing to play on" in capsys.readouterr().err
 
 
-def test_analyse_checks_large_losses_in_its_time(capsys: pytest.CaptureFixture[str]) -> None:
+def test_analyse_checks_large_losses_in_its_time(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for module in (checks, rollout):
+        monkeypatch.setattr(module, "time", SteppingClock(0.01))
     assert main(["analyse", "games.jsonl", "--json", "--seconds", "3"]) == 0
     found = msgspec.json.decode(capsys.readouterr().out, type=Review)
     grave = sorted(

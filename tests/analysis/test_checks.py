@@ -5,12 +5,13 @@ from functools import cache
 
 import pytest
 
-from colonnade.analysis import checks
+from colonnade.analysis import checks, rollout
 from colonnade.analysis.checks import check_loss, check_losses, find_grave, find_unchecked
 from colonnade.analysis.review import GRAVE, LossCheck, Review, review
 from colonnade.analysis.rollout import Candidate, Rollout, RolloutPlan
 from colonnade.core.record import Record
 from colonnade.lab.simulate import play_game, prepare_experiment
+from tests.clocks import SteppingClock
 
 
 @cache
@@ -55,8 +56,11 @@ def test_a_loss_is_confirmed_by_an_interval_above_nothing(
     assert event.is_certain == is_confirmed
 
 
-def test_a_loss_is_checked_by_real_rollouts_and_nothing_else_changes() -> None:
+def test_a_loss_is_checked_by_real_rollouts_and_nothing_else_changes(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     """The last large loss of the game: it is soon played to its end."""
+    monkeypatch.setattr(rollout, "time", SteppingClock(0.2))  # about 20 trials
     record, found = reviewed()
     ply = max(find_grave(found))
     checked = check_loss(record, found, ply, 4.0)
@@ -73,6 +77,7 @@ def test_without_time_nothing_is_checked_and_nothing_is_certain() -> None:
 
 
 def test_every_loss_has_its_part_of_the_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(checks, "time", SteppingClock(0.01))
     record, found = reviewed()
     given: list[float] = []
 

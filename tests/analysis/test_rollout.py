@@ -2,13 +2,13 @@
 workers.
 """
 
-import time
 from collections import Counter
 from collections.abc import Callable
 from functools import cache, partial
 
 import pytest
 
+from colonnade.analysis import rollout
 from colonnade.analysis.rollout import (
     BATCH,
     FEWEST_BATCHES,
@@ -29,6 +29,7 @@ from colonnade.games.columbiz import rules
 from colonnade.games.columbiz.state import State
 from colonnade.lab.simulate import play_game, prepare_experiment
 from colonnade.lab.workers import parallel_map
+from tests.clocks import SteppingClock
 from tests.games.columbiz.helpers import GAME, to_throw
 
 
@@ -209,7 +210,9 @@ def test_the_margin_is_that_of_students_distribution() -> None:
     assert find_margin([0.5]) == 1.0
 
 
-def test_when_time_is_over_the_trials_that_were_played_are_told() -> None:
+def test_when_time_is_over_the_trials_that_were_played_are_told(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     """Also where it is over before the first trial: one of each candidate is always played."""
     state = find_state(is_placing)
     found = roll_out(plan_rollout(GAME, state, seed=1), trials=10_000, precision=1e-9, seconds=0.0)
@@ -219,10 +222,10 @@ def test_when_time_is_over_the_trials_that_were_played_are_told() -> None:
     assert {candidate.behind_margin for candidate in found.candidates[1:]} == {1.0}, (
         "one trial says nothing about its error"
     )
-    begun = time.monotonic()
+    monkeypatch.setattr(rollout, "time", SteppingClock())  # a second per trial
     longer = roll_out(plan_rollout(GAME, state, seed=1), trials=10_000, precision=1e-9, seconds=6)
-    assert time.monotonic() - begun < 60
-    assert longer.trials > 1
+    assert longer.trials == 7, "the sixth begins when the sixth second ends"
+    monkeypatch.undo()
     assert roll_out(
         plan_rollout(GAME, find_state(is_late), seed=5), trials=48, precision=1e-9, seconds=1e6
     ) == roll_out(plan_rollout(GAME, find_state(is_late), seed=5), trials=48, precision=1e-9)
