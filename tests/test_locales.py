@@ -12,7 +12,6 @@ from typing import Any
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast as fluent
-from fluent.syntax import parse
 from fluent.syntax.visitor import Visitor
 
 from colonnade.analysis.grades import GRADES
@@ -25,9 +24,9 @@ from colonnade.locales import LANGUAGES, Speaker, default_language
 from colonnade.server.messages import PHRASES
 from colonnade.terminal.commands import WORDS
 from colonnade.terminal.online import ONLINE_WORDS
+from tests.locales import LOCALES, entries
 
 SOURCE = Path(__file__).parent.parent / "src" / "colonnade"
-LOCALES = SOURCE / "locales"
 OTHERS = [language for language in LANGUAGES if language != "en"]
 AREAS = sorted(path.name for path in (LOCALES / "en").glob("*.ftl"))
 
@@ -107,18 +106,6 @@ class Variables(Visitor):
             }
             self.selectors.setdefault(node.selector.id.name, set()).update(keys)
         self.generic_visit(node)
-
-
-@cache
-def entries(language: str) -> dict[str, fluent.Message]:
-    found: dict[str, fluent.Message] = {}
-    for path in sorted((LOCALES / language).glob("*.ftl")):
-        for entry in parse(path.read_text(encoding="utf-8")).body:
-            assert not isinstance(entry, fluent.Junk), f"{path}: {entry.content}"
-            if isinstance(entry, fluent.Message):
-                assert entry.id.name not in found, f"{path}: {entry.id.name} is there twice"
-                found[entry.id.name] = entry
-    return found
 
 
 def variables(language: str, key: str) -> Variables:

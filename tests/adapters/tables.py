@@ -8,7 +8,7 @@ from typing import Any
 
 from colonnade.core.game import AnyGame
 from colonnade.games import GAMES
-from tests.conformance.test_games import plan_games
+from tests.conformance.setups import plan_games
 from tests.toy.stones.rules import STONES
 
 ALL: dict[str, AnyGame] = {**GAMES, "stones": STONES}

@@ -13,10 +13,10 @@ from colonnade.analysis.report import ReviewText, draw_chart, show_review, show_
 from colonnade.analysis.review import GRAVE, Interval, LossCheck, Review, ReviewEvent, review
 from colonnade.analysis.rollout import Candidate, Rollout
 from colonnade.core.record import Record
+from colonnade.games import GAMES
 from colonnade.lab.simulate import play_game, prepare_experiment
 from colonnade.locales import LANGUAGES, Speaker
 from tests.analysis.evaluators import Invented
-from tests.analysis.test_review import GAMES
 
 
 @cache

@@ -12,7 +12,7 @@ from colonnade.locales import LANGUAGES, Speaker
 from tests.browser.conftest import OpenPage
 from tests.browser.playing import play_by_mouse
 from tests.browser.seating import SIT
-from tests.test_locales import entries
+from tests.locales import entries
 
 SEATS = {"columbiz": ("purple", "blue"), "quatre_colonnes": ("Y", "G")}
 LOOKS = 32

@@ -19,7 +19,7 @@ from colonnade.core.options import Options
 from colonnade.core.record import Record
 from colonnade.games import GAMES
 from tests.compatibility import FOLDER
-from tests.conformance.test_games import combine_options, tables, vary_options
+from tests.conformance.setups import combine_options, tables, vary_options
 from tests.ports import find_port
 from tests.server.tools import Process, Server, agree_on_dice
 

@@ -13,8 +13,12 @@ from PIL import Image
 
 from colonnade.locales import LANGUAGES
 from colonnade.printing.order import PAPERS, Order
-from tests.printing import test_pdf
-from tests.printing.pages import find_booklet, find_pdf, read_pages, render
+from tests.printing.checks import (
+    check_fonts_are_embedded,
+    check_words_stay_in_column,
+    check_words_stay_on_page,
+)
+from tests.printing.pages import GAMES, find_booklet, find_pdf, name_order, read_pages, render
 
 SHOWN = {
     "print-columbiz.webp": Order("columbiz"),
@@ -26,17 +30,17 @@ SHOWN = {
 
 def check_all() -> None:
     """Check every combination, a line each."""
-    combinations = list(product(test_pdf.GAMES, PAPERS, LANGUAGES, (False, True)))
+    combinations = list(product(GAMES, PAPERS, LANGUAGES, (False, True)))
     for game, paper, language, saves_ink in combinations:
         order = Order(game, paper, language, saves_ink)
         begun = time.perf_counter()
         size = len(find_pdf(order))
         seconds = time.perf_counter() - begun
-        test_pdf.test_no_text_leaves_its_page(order)
-        test_pdf.test_no_text_leaves_its_column(order)
-        test_pdf.test_all_fonts_are_embedded(order)
+        check_words_stay_on_page(order)
+        check_words_stay_in_column(order)
+        check_fonts_are_embedded(order)
         pages = len(read_pages(order))
-        name = test_pdf.name_order(order)
+        name = name_order(order)
         print(f"{name:36} {pages:3} pages {size / 1000:6.0f} kB {seconds:5.2f} s", flush=True)
         for cached in (find_booklet, find_pdf, read_pages):
             cached.cache_clear()

@@ -4,18 +4,26 @@ from the upper left corner.
 
 from __future__ import annotations
 
+import io
 from functools import cache
 from typing import Any, NamedTuple
 
+import pypdf
 import pypdfium2
 from PIL import Image
+from pypdf.generic import DictionaryObject, PdfObject
 
 from colonnade.printing.booklet import make_booklet
 from colonnade.printing.order import Order
 from colonnade.printing.sheets import Booklet
 from colonnade.printing.typesetting import typeset_pdf
 
+GAMES = ("columbiz", "quatre_colonnes")
 POINT = 25.4 / 72
+
+
+def name_order(order: Order) -> str:
+    return f"{order.game}-{order.paper}-{order.language}{'-ink' if order.saves_ink else ''}"
 
 
 class Word(NamedTuple):
@@ -90,3 +98,24 @@ def mark_dark(picture: Image.Image, limit: int) -> Image.Image:
     """White where the picture is darker than a limit, else black."""
     table = [255 if value < limit else 0 for value in range(256)]
     return picture.convert("L").point(table)
+
+
+def read_fonts(pdf: bytes) -> dict[str, bool]:
+    """The fonts of a PDF by name, and whether they are embedded."""
+    fonts: dict[str, bool] = {}
+    for page in pypdf.PdfReader(io.BytesIO(pdf)).pages:
+        _collect_fonts(page["/Resources"].get_object(), fonts)
+    return fonts
+
+
+def _collect_fonts(resources: PdfObject | None, fonts: dict[str, bool]) -> None:
+    """Also those of drawings within drawings."""
+    assert isinstance(resources, DictionaryObject)
+    for each in resources.get("/Font", {}).values():
+        font = each.get_object()
+        described = font.get("/DescendantFonts", [font])[0].get_object()["/FontDescriptor"]
+        fonts[font["/BaseFont"]] = any(name.startswith("/FontFile") for name in described)
+    for each in resources.get("/XObject", {}).values():
+        inner = each.get_object().get("/Resources")
+        if inner is not None:
+            _collect_fonts(inner.get_object(), fonts)

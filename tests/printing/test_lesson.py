@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import io
 import re
 from collections import Counter
 from fractions import Fraction
@@ -10,7 +9,6 @@ from itertools import product
 from math import comb
 from pathlib import Path
 
-import pypdf
 import pytest
 from msgspec.structs import replace
 
@@ -22,9 +20,9 @@ from colonnade.printing.lesson_plan import MINUTES, format_percent
 from colonnade.printing.order import PAPERS, SHEETS, USUAL, Order
 from colonnade.printing.sheets import Cards, Space, Steps, Table, Text
 from colonnade.printing.typesetting import typeset_pdf
-from tests.analysis.test_classroom import best_throw, throw_dice
-from tests.printing.pages import find_booklet, find_pdf, read_pages
-from tests.printing.test_pdf import collect_fonts
+from tests.analysis.columbiz_keeps import best_throw, throw_dice
+from tests.printing.checks import check_fonts_are_embedded
+from tests.printing.pages import find_booklet, read_pages
 
 PAGES = {"columbiz": 3, "quatre_colonnes": 7}
 ORDERS = [
@@ -94,11 +92,7 @@ def test_every_part_is_on_its_page_and_inside_the_margins(order: Order) -> None:
 
 @pytest.mark.parametrize("order", [ORDERS[1], ORDERS[6]], ids=name_order)
 def test_fonts_are_embedded(order: Order) -> None:
-    fonts: dict[str, bool] = {}
-    for page in pypdf.PdfReader(io.BytesIO(find_pdf(order))).pages:
-        collect_fonts(page["/Resources"].get_object(), fonts)
-    assert fonts
-    assert all(fonts.values()), fonts
+    check_fonts_are_embedded(order)
 
 
 def test_a_card_that_is_too_long_is_an_error() -> None:

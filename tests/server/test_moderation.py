@@ -23,8 +23,8 @@ from colonnade.server.security import Blocks, Guard
 from colonnade.server.settings import Settings
 from colonnade.server.store.sqlite import SqliteStore
 from colonnade.server.tables.log import NOTES
+from tests.locales import LOCALES
 from tests.server.tools import Server, start
-from tests.test_locales import LOCALES
 
 HERE = {"kind": "here", "name": "Ana"}
 LINK = {"kind": "link"}

@@ -1,7 +1,6 @@
 """Texts: actions, position identifiers, the plain state, and pictures for a terminal."""
 
 import re
-from itertools import combinations_with_replacement
 
 import pytest
 
@@ -16,27 +15,8 @@ from colonnade.games.quatre_colonnes.picture import picture
 from colonnade.games.quatre_colonnes.position_ids import from_position, position
 from colonnade.games.quatre_colonnes.state import State
 from colonnade.games.quatre_colonnes.validation import is_possible
+from tests.games.quatre_colonnes.actions import spellable
 from tests.games.quatre_colonnes.helpers import draw, play, table
-
-TOKENS = [Token(colour, number) for colour in "YBGR" for number in (1, 2, 3, 4)]
-DICE = [dice for count in (1, 2) for dice in combinations_with_replacement(range(1, 7), count)]
-
-
-def spellable() -> list[Action]:
-    """Every action that can be spelt."""
-    return [
-        Skip(),
-        *(Roll(dice) for dice in DICE),
-        *(Move(token, die) for token in TOKENS for die in range(1, 7)),
-        *(Bonus(token, cells) for token in TOKENS for cells in (10, 20)),
-        *(
-            Exit(token, dice, victim)
-            for token in TOKENS
-            for dice in DICE
-            for victim in (None, *TOKENS)
-        ),
-    ]
-
 
 # Actions
 

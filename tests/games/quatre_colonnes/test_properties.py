@@ -14,8 +14,8 @@ from colonnade.games.quatre_colonnes.notation import dump, parse
 from colonnade.games.quatre_colonnes.position_ids import from_position, position
 from colonnade.games.quatre_colonnes.state import State, Tokens
 from colonnade.games.quatre_colonnes.validation import is_possible
+from tests.games.quatre_colonnes.actions import spellable
 from tests.games.quatre_colonnes.helpers import START, progress, standing
-from tests.games.quatre_colonnes.test_notation import spellable
 
 GAME = QuatreColonnes()
 SAFE = {5, 12, 17, 22, 29, 34, 39, 46, 51, 56, 63, 68}
