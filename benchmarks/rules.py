@@ -25,6 +25,7 @@ from rich.console import Console
 from rich.table import Table
 
 from colonnade.core.dice import SeededDice
+from colonnade.core.extras import find_install_command
 from colonnade.core.game import AnyGame, Decide, Over, Throw
 from colonnade.core.match import Match
 from colonnade.games import GAMES
@@ -35,10 +36,6 @@ TABLE = tuple(tuple(product(range(1, 7), repeat=dice)) for dice in range(5))
 next to nothing beside the rules.
 """
 REFERENCES = ("maedn", "backgammon")
-MISSING = (
-    "OpenSpiel is not installed, so there is nothing to compare with: pip install"
-    " 'colonnade[benchmark]' brings it."
-)
 GAMES_FOR_MEMORY = 10_000
 
 Play = Callable[[], tuple[int, int]]
@@ -293,7 +290,11 @@ def main() -> None:
         pyspiel = import_module("pyspiel")
     except ImportError:
         pyspiel = None
-        console.print(MISSING, markup=False)
+        command = find_install_command("benchmark")
+        console.print(
+            f"OpenSpiel is not installed, so there is nothing to compare with: {command}",
+            markup=False,
+        )
     measure_speed(
         console, find_contestants(pyspiel, arguments.seed), arguments.seconds, arguments.rounds
     )

@@ -5,7 +5,7 @@ small, half a minute:        python examples/dqn.py
 full, a quarter of an hour:  python examples/dqn.py --seconds 600 --games 2000 --points 6
                                  --curve-games 200
 
-It sees only the result at the end of each game. Needs `pip install 'colonnade[examples,research]'`;
+It sees only the result at the end of each game. Needs the extras `examples` and `research`;
 no GPU.
 """
 

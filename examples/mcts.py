@@ -8,7 +8,7 @@ full, about half an hour:  python examples/mcts.py --seconds 1800 --levels rando
 `--evaluator rollouts` has OpenSpiel judge a position by one game of random moves to its end;
 `points` asks the game's own count of points, which is much faster and says more. A search takes its
 time: games are played for `--seconds` per level, and few games prove nothing.
-Needs `pip install 'colonnade[research]'`.
+Needs the extra `research`.
 """
 
 from __future__ import annotations

@@ -9,7 +9,7 @@ the result in our arena, from the folder examples/:
                             --seats ppo:Trained,casual --games 2000
 
 `--seconds` is the time with each opponent, by the clock on the wall, with the games that measure
-the curve. Needs `pip install 'colonnade[examples,research]'`; no GPU.
+the curve. Needs the extras `examples` and `research`; no GPU.
 """
 
 from __future__ import annotations

@@ -7,7 +7,7 @@ full, a quarter of an hour:  python examples/selfplay.py --seconds 900 --games 2
 
 The net is all seats at once: observations and actions are those of the seat that decides. It sees
 only the result at the end of each game, and learns by proximal policy optimisation (PPO,
-arXiv 1707.06347), written out here. Needs `pip install 'colonnade[examples,research]'`; no GPU.
+arXiv 1707.06347), written out here. Needs the extras `examples` and `research`; no GPU.
 """
 
 from __future__ import annotations

@@ -334,9 +334,6 @@ def test_a_chart_is_a_picture_with_every_level(contest: Contest) -> None:
 
 
 def test_without_matplotlib_the_extra_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
-    def find_nothing(name: str) -> None:
-        raise ModuleNotFoundError(name)
-
-    monkeypatch.setattr(chart, "import_module", find_nothing)
+    monkeypatch.setitem(sys.modules, "matplotlib", None)
     with pytest.raises(MissingExtra, match="library=Matplotlib extra=lab"):
         chart.import_matplotlib()

@@ -8,12 +8,12 @@ import numpy as np
 from numpy.typing import NDArray
 
 from colonnade.core.encoding import AnyEncoding
-from colonnade.core.errors import MissingExtra
+from colonnade.core.extras import missing_extra
 
 try:
     from gymnasium.spaces import Box
 except ModuleNotFoundError as error:
-    raise MissingExtra("error-extra-missing", library="Gymnasium", extra="research") from error
+    raise missing_extra("Gymnasium", "research") from error
 
 Form = Literal["flat", "planes"]
 FORMS = ("flat", "planes")

@@ -19,7 +19,8 @@ from colonnade.adapters.episode import Episode, First, find_shares, name_environ
 from colonnade.adapters.rendering import RENDER_MODES, Frame, Renderer
 from colonnade.bots.levels import find_agent
 from colonnade.core.agent import Agent, Limit
-from colonnade.core.errors import BadAgent, Illegal, MissingExtra
+from colonnade.core.errors import BadAgent, Illegal
+from colonnade.core.extras import missing_extra
 from colonnade.core.game import Decide, Over
 from colonnade.games import GAMES
 
@@ -28,7 +29,7 @@ try:
     from gymnasium.error import ResetNeeded
     from gymnasium.spaces import Discrete
 except ModuleNotFoundError as error:
-    raise MissingExtra("error-extra-missing", library="Gymnasium", extra="research") from error
+    raise missing_extra("Gymnasium", "research") from error
 
 Opponents = str | Agent | Sequence[str | Agent]
 Seat = int | Literal["random"]

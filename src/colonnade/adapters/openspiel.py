@@ -10,7 +10,6 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from functools import lru_cache
-from importlib import import_module
 from itertools import product
 from math import prod
 from random import Random
@@ -28,16 +27,14 @@ from colonnade.adapters.episode import (
     prepare,
 )
 from colonnade.core.encoding import AnyEncoding, Field
-from colonnade.core.errors import BadOption, MissingExtra
+from colonnade.core.errors import BadOption
+from colonnade.core.extras import import_extra
 from colonnade.core.game import AnyGame, Decide, Distribution, Over, Throw
 from colonnade.core.options import OptionField, OptionValue
 from colonnade.games import GAMES
 
-try:
-    pyspiel: Any = import_module("pyspiel")
-    observation: Any = import_module("open_spiel.python.observation")
-except ModuleNotFoundError as error:
-    raise MissingExtra("error-extra-missing", library="OpenSpiel", extra="research") from error
+pyspiel = import_extra("pyspiel", "OpenSpiel", "research")
+observation = import_extra("open_spiel.python.observation", "OpenSpiel", "research")
 
 HORIZON = 5_000
 """The most decisions of a game without a limit of its own: then it ends, and nobody has won. Random

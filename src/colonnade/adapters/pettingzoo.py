@@ -24,7 +24,7 @@ from colonnade.adapters.episode import (
     prepare,
 )
 from colonnade.adapters.rendering import RENDER_MODES, Frame, Renderer
-from colonnade.core.errors import MissingExtra
+from colonnade.core.extras import missing_extra
 from colonnade.core.game import Over
 from colonnade.games import GAMES
 
@@ -36,7 +36,7 @@ try:
     from pettingzoo import AECEnv  # pyright: ignore[reportMissingTypeStubs]
     from pettingzoo.utils import wrappers  # pyright: ignore[reportMissingTypeStubs]
 except ModuleNotFoundError as error:
-    raise MissingExtra("error-extra-missing", library="PettingZoo", extra="research") from error
+    raise missing_extra("PettingZoo", "research") from error
 
 ILLEGAL_REWARD = -1.0
 """What an agent gets for an illegal action, which ends the game for all."""

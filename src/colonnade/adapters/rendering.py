@@ -13,7 +13,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from colonnade.core.errors import MissingExtra
+from colonnade.core.extras import import_extra
 from colonnade.core.game import AnyGame
 from colonnade.core.view import picture_text
 
@@ -82,18 +82,12 @@ def open_window(title: str) -> Any:
 
 def draw(game: AnyGame, state: Any, width: int) -> bytes:
     """The position as PNG, this many pixels wide. Raises `MissingExtra`."""
-    try:
-        resvg: Any = import_module("resvg_py")
-    except ModuleNotFoundError as error:
-        raise MissingExtra("error-extra-missing", library="resvg-py", extra="research") from error
+    resvg = import_extra("resvg_py", "resvg-py", "research")
     return bytes(resvg.svg_to_bytes(svg_string=game.draw(state), width=width, background="white"))
 
 
 def decode(png: bytes) -> NDArray[np.uint8]:
     """A PNG as an array: rows × columns × red, green, blue."""
-    try:
-        image: Any = import_module("PIL.Image")
-    except ModuleNotFoundError as error:
-        raise MissingExtra("error-extra-missing", library="Pillow", extra="research") from error
+    image = import_extra("PIL.Image", "Pillow", "research")
     with image.open(BytesIO(png)) as opened:
         return np.array(opened.convert("RGB"))

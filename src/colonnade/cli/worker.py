@@ -30,15 +30,14 @@ def worker(
     """Think for bots, hints and reviews of all servers on a PostgreSQL database, until Ctrl-C."""
 
     def task(speaker: Speaker) -> int:
-        from colonnade.server.errors import StoreFailed
-        from colonnade.server.store.base import hide_password, is_address
+        from colonnade.server.store.base import is_address, missing_driver
 
         if database is None or not is_address(database):
             raise BadOption("cli-worker-store")
         try:
             from colonnade.server.workers.worker import run_worker
         except ModuleNotFoundError as error:
-            raise StoreFailed("error-store-driver", path=hide_password(database)) from error
+            raise missing_driver(database) from error
         name = check_process_name(process) or f"{socket.gethostname()}:worker-{os.getpid()}"
         return run_worker(database, name, workers or count_cores())
 

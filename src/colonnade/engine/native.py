@@ -16,6 +16,7 @@ from pathlib import Path
 from typing import Protocol
 
 from colonnade.core.errors import MissingExtra
+from colonnade.core.extras import format_install
 
 
 class Buffer(Protocol):
@@ -42,7 +43,7 @@ def find_compiler(device: str) -> list[str]:
             return [compiler, *common]
     if find_spec("ziglang") is not None:
         return [sys.executable, "-m", "ziglang", "c++", *common]
-    raise MissingExtra("error-extra-compiler")
+    raise MissingExtra("error-extra-compiler", command=format_install("ziglang"))
 
 
 def load_library(source: Path, device: str, constants: Mapping[str, int]) -> ctypes.CDLL:

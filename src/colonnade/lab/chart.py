@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 from importlib import import_module
 from typing import Any
 
-from colonnade.core.errors import MissingExtra
+from colonnade.core.extras import import_extra
 from colonnade.lab.results import Summary
 
 INK, ACCENT, BAND = "#2b2b33", "#2f6f8f", "#e9e2d0"
@@ -20,10 +20,7 @@ BAND_FROM, BAND_TO = 60, 75
 
 def import_matplotlib() -> Any:
     """Matplotlib, set up to draw into files. Raises `MissingExtra`."""
-    try:
-        matplotlib: Any = import_module("matplotlib")
-    except ModuleNotFoundError as error:
-        raise MissingExtra("error-extra-missing", library="Matplotlib", extra="lab") from error
+    matplotlib = import_extra("matplotlib", "Matplotlib", "lab")
     matplotlib.use("Agg")
     return import_module("matplotlib.pyplot")
 

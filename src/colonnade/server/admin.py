@@ -20,6 +20,7 @@ from typing import cast
 
 from aiohttp import hdrs, web
 
+from colonnade.core.extras import find_install_command
 from colonnade.server.admin_page import Facts, Row, write_page
 from colonnade.server.errors import StoreFailed
 from colonnade.server.http import Services, to_json
@@ -103,7 +104,7 @@ class AdminSite:
         try:
             body, content_type = export(self._services, self._recent)
         except ImportError:
-            text = "Metrics need prometheus_client: pip install 'colonnade[hosting]'\n"
+            text = f"Metrics need prometheus_client: {find_install_command('hosting')}\n"
             return web.Response(status=503, text=text)
         return web.Response(body=body, headers={hdrs.CONTENT_TYPE: content_type})
 

@@ -39,11 +39,12 @@ DEVICES = ("cuda", "cpu")
 
 def check_device(device: str | None) -> None:
     """Check that a device exists; raises `BadOption`, and `MissingExtra` without PyTorch."""
-    from colonnade.training.extras import import_torch
-
     if device is not None and device not in DEVICES:
         raise BadOption(
             "error-option-value", option="device", value=device[:40], values=", ".join(DEVICES)
         )
-    if device == "cuda" and not import_torch().cuda.is_available():
-        raise BadOption("error-train-device")
+    if device == "cuda":
+        from colonnade.training.nets import torch
+
+        if not torch.cuda.is_available():
+            raise BadOption("error-train-device")

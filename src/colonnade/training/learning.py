@@ -13,9 +13,8 @@ from pathlib import Path
 from typing import Any
 
 from colonnade.bots.nets import BadWeights, Net
-from colonnade.training.extras import import_torch
+from colonnade.training.nets import torch
 
-torch: Any = import_torch()
 Tensor = Any
 
 LEARNING_RATE, LAST_RATE = 1.5e-3, 2e-5

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from typing import Any
 
 from colonnade.bots.nets import Net
-from colonnade.training.extras import import_torch
+from colonnade.core.extras import import_extra
 
-torch: Any = import_torch()
+torch = import_extra("torch", "PyTorch", "train")
 Tensor = Any
 Layers = Sequence[tuple[Tensor, Tensor]]
 """Weights and biases of the layers of a net."""

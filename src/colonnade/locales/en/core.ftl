@@ -91,11 +91,11 @@ error-worker-lost = A worker process ended before its games did.
 
 ## Extras
 
-# $library: a library’s name; $extra: the extra of the package that brings it
-error-extra-missing = { $library } is not installed, and this needs it. It comes with: pip install colonnade[{ $extra }]
+# $library: a library’s name; $extra: the extra of the package that brings it; $command: the command line that installs it
+error-extra-missing = { $library } is not installed, and this needs it. It comes with the extra “{ $extra }”: { $command }
 error-encoding-none = There are no environments of { $game }: the game has no encoding.
 error-extra-nvcc = Training on a GPU needs nvcc, which is not on the path. NVIDIA’s CUDA toolkit brings it.
-error-extra-compiler = Training on the processor needs a C++ compiler, and there is none on the path. One comes with: pip install ziglang
+error-extra-compiler = Training on the processor needs a C++ compiler, and there is none on the path. One comes with: { $command }
 
 ## Files
 

@@ -95,10 +95,10 @@ error-worker-lost = Un proceso ha terminado antes que sus partidas.
 ## Extras
 
 # $library: a library’s name; $extra: the extra of the package that brings it
-error-extra-missing = { $library } no está instalado, y aquí hace falta. Viene con: pip install colonnade[{ $extra }]
+error-extra-missing = { $library } no está instalado, y aquí hace falta. Viene con el extra «{ $extra }»: { $command }
 error-encoding-none = No hay entornos para { $game }: el juego no tiene codificación.
 error-extra-nvcc = Entrenar en una GPU necesita nvcc, que no está en la ruta. Lo trae el CUDA toolkit de NVIDIA.
-error-extra-compiler = Entrenar en el procesador necesita un compilador de C++, y no hay ninguno en la ruta. Viene uno con: pip install ziglang
+error-extra-compiler = Entrenar en el procesador necesita un compilador de C++, y no hay ninguno en la ruta. Viene uno con: { $command }
 
 ## Files
 

@@ -95,10 +95,10 @@ error-worker-lost = Een werkproces stopte voordat zijn partijen klaar waren.
 ## Extras
 
 # $library: a library’s name; $extra: the extra of the package that brings it
-error-extra-missing = { $library } is niet geïnstalleerd, en is hier nodig. Het komt met: pip install colonnade[{ $extra }]
+error-extra-missing = { $library } is niet geïnstalleerd, en is hier nodig. Het komt met de extra “{ $extra }”: { $command }
 error-encoding-none = Er zijn geen omgevingen voor { $game }: het spel heeft geen codering.
 error-extra-nvcc = Trainen op een GPU heeft nvcc nodig, en dat staat niet in het pad. De CUDA-toolkit van NVIDIA brengt het mee.
-error-extra-compiler = Trainen op de processor heeft een C++-compiler nodig, en er staat er geen in het pad. Er komt er een met: pip install ziglang
+error-extra-compiler = Trainen op de processor heeft een C++-compiler nodig, en er staat er geen in het pad. Er komt er een met: { $command }
 
 ## Files
 

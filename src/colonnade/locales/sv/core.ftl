@@ -95,10 +95,10 @@ error-worker-lost = En arbetsprocess slutade före sina partier.
 ## Extras
 
 # $library: a library’s name; $extra: the extra of the package that brings it
-error-extra-missing = { $library } är inte installerat och behövs här. Det följer med: pip install colonnade[{ $extra }]
+error-extra-missing = { $library } är inte installerat och behövs här. Det följer med tillägget ”{ $extra }”: { $command }
 error-encoding-none = Det finns inga miljöer för { $game }: spelet har ingen kodning.
 error-extra-nvcc = Träning på en GPU behöver nvcc, som inte finns i sökvägen. NVIDIAs CUDA-verktyg har det med.
-error-extra-compiler = Träning på processorn behöver en C++-kompilator, och ingen finns i sökvägen. En följer med: pip install ziglang
+error-extra-compiler = Träning på processorn behöver en C++-kompilator, och ingen finns i sökvägen. En följer med: { $command }
 
 ## Files
 

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Protocol
 from urllib.parse import urlsplit
 
+from colonnade.core.extras import find_install_command
 from colonnade.server.errors import StoreFailed
 from colonnade.server.metrics import Commits
 
@@ -260,6 +261,15 @@ def hide_password(address: str) -> str:
     return f"{parts.scheme}://{user}{parts.hostname or ''}{port}{parts.path}"[:QUOTED]
 
 
+def missing_driver(address: str) -> StoreFailed:
+    """The error of a database whose driver is not installed."""
+    return StoreFailed(
+        "error-store-driver",
+        path=hide_password(address),
+        command=find_install_command("postgres"),
+    )
+
+
 def open_store(database: Path | str, owner: str = "") -> Store:
     """The store of a file or of an address. `owner` names the process among those that share a
     database. Raises `StoreFailed` where the driver is not installed.
@@ -271,5 +281,5 @@ def open_store(database: Path | str, owner: str = "") -> Store:
     try:
         from colonnade.server.store.postgres import PostgresStore
     except ModuleNotFoundError as error:
-        raise StoreFailed("error-store-driver", path=hide_password(str(database))) from error
+        raise missing_driver(str(database)) from error
     return PostgresStore(str(database), owner)

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any, Protocol
 
 from colonnade.server.errors import StoreFailed
-from colonnade.server.store.base import hide_password, is_address
+from colonnade.server.store.base import is_address, missing_driver
 from colonnade.server.store.migrations import MIGRATIONS, back_up, migrate
 from colonnade.server.store.sqlite import check_whole, connect
 from colonnade.server.store.writer import to_store_failed
@@ -86,7 +86,7 @@ def open_content(database: Path | str) -> Content:
     try:
         from colonnade.server.store.postgres_content import PostgresContent
     except ModuleNotFoundError as error:
-        raise StoreFailed("error-store-driver", path=hide_password(str(database))) from error
+        raise missing_driver(str(database)) from error
     return PostgresContent(str(database))
 
 

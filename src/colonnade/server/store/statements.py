@@ -14,8 +14,7 @@ from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from pathlib import Path
 from typing import Any, Protocol, TypeVar
 
-from colonnade.server.errors import StoreFailed
-from colonnade.server.store.base import hide_password, is_address
+from colonnade.server.store.base import is_address, missing_driver
 from colonnade.server.store.content import check_version
 from colonnade.server.store.sqlite import connect
 from colonnade.server.store.writer import to_store_failed
@@ -63,7 +62,7 @@ def open_statements(database: Path | str) -> Statements:
     try:
         from colonnade.server.store.postgres_statements import PostgresStatements
     except ModuleNotFoundError as error:
-        raise StoreFailed("error-store-driver", path=hide_password(str(database))) from error
+        raise missing_driver(str(database)) from error
     return PostgresStatements(str(database))
 
 
