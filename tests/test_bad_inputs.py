@@ -82,7 +82,6 @@ def inputs(tmp_path_factory: pytest.TempPathFactory) -> Path:
         "blank.jsonl": "\n\n  \n",
         "cut.jsonl": json.dumps(first)[:300],
         "text.txt": "Dear reader,\nthis is no record.\n",
-        "letter.pt": "Dear reader,\nthis is no checkpoint.\n",
         "wrong.json": "{}",
         "future.json": json.dumps({**first, "format": 3}),
         "chess.json": json.dumps({**first, "game": "chess"}),

@@ -1,6 +1,4 @@
-"""`colonnade train`: a small net of each game from the command line, told as it goes, and what
-cannot be trained.
-"""
+"""`colonnade train` with PyTorch: small nets from the command line, told as they grow."""
 
 from __future__ import annotations
 
@@ -15,8 +13,9 @@ import pytest
 
 from colonnade.bots.nets import read_net
 from colonnade.cli import main
-from colonnade.training import extras
+from colonnade.training import run
 from colonnade.training.referee import Difference
+from tests.clocks import SteppingClock
 
 SMALL = [
     "--batch",
@@ -49,8 +48,13 @@ def inside(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     ],
 )
 def test_a_net_is_trained_and_goes_on(
-    game: str, more: list[str], wanted: dict[str, Any], capsys: pytest.CaptureFixture[str]
+    game: str,
+    more: list[str],
+    wanted: dict[str, Any],
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
 ) -> None:
+    monkeypatch.setattr(run, "time", SteppingClock(0.03))  # three steps of each session
     command = [
         "train",
         game,
@@ -90,21 +94,6 @@ def test_a_net_is_trained_and_goes_on(
     assert capsys.readouterr().err.startswith(
         "colonnade: The training cannot go on from there: net.pt was made with "
     )
-
-
-def test_without_pytorch_the_extra_is_named(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    def find_nothing(name: str) -> None:
-        raise ModuleNotFoundError(name)
-
-    monkeypatch.setattr(extras, "import_module", find_nothing)
-    assert main(["train", "columbiz", "--out", "net.npz", "--device", "cuda"]) == 1
-    told = (
-        "PyTorch is not installed, and this needs it. It comes with: pip install colonnade[train]"
-    )
-    assert capsys.readouterr().err == f"colonnade: {told}\n"
-    assert list(Path().iterdir()) == []
 
 
 def test_a_difference_that_the_referee_finds_is_told(
@@ -152,18 +141,9 @@ def test_the_second_control_c_ends_it_at_once(
     assert capsys.readouterr().err.endswith("colonnade: Stopped.\n")
 
 
-def test_help_says_what_there_is_to_choose(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["train", "--help"]) == 0
-    output = capsys.readouterr().out
-    for option in (
-        "--out",
-        "--players",
-        "--option",
-        "--seconds",
-        "--session",
-        "--resume",
-        "--device",
-        "--calibrated",
-        "--json",
-    ):
-        assert option in output
+def test_a_letter_is_no_checkpoint(capsys: pytest.CaptureFixture[str]) -> None:
+    Path("letter.pt").write_text("Dear reader,\nthis is no checkpoint.\n", encoding="utf-8")
+    assert main(["train", "columbiz", "--out", "letter.npz", "--resume", *SMALL]) == 1
+    told = "The training cannot go on from there: letter.pt is not a checkpoint of a training."
+    assert capsys.readouterr().err == f"colonnade: {told}\n"
+    assert [path.name for path in Path().iterdir()] == ["letter.pt"]

@@ -3,8 +3,6 @@
 from colonnade.training.columbiz.train import Learner
 from colonnade.training.nets import torch
 
-torch.set_num_threads(1)
-
 
 def make_learner(players: int) -> Learner:
     learner = Learner(players, (32, 16), "cpu", 1)

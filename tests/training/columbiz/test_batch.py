@@ -41,8 +41,6 @@ from colonnade.training.columbiz.values import Values
 from colonnade.training.nets import put_layers, torch
 from tests.training.columbiz.nets import make_learner
 
-torch.set_num_threads(1)
-
 
 def expect_values(
     net: Net, state: State, kinds: Sequence[int | None], mover: Net | None = None

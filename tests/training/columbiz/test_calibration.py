@@ -4,8 +4,6 @@ from colonnade.training.columbiz.calibration import observe
 from colonnade.training.nets import torch
 from tests.training.columbiz.nets import make_learner
 
-torch.set_num_threads(1)
-
 
 def test_games_are_observed_to_their_end() -> None:
     predicted, real = observe(make_learner(3).layers(), 3, 12, device="cpu", seed=1)

@@ -5,8 +5,6 @@ from colonnade.training.columbiz.match import measure_nets
 from colonnade.training.nets import torch
 from tests.training.columbiz.nets import make_learner
 
-torch.set_num_threads(1)
-
 
 def test_two_nets_meet_each_other_in_every_order_of_seats() -> None:
     """The shipped net against one that has learnt nothing, and the other way round."""

@@ -7,8 +7,6 @@ from colonnade.games.columbiz.board import CELLS, RESERVE
 from colonnade.training.columbiz.memory import LAMBDA, TRACED, Memory, Trace
 from colonnade.training.nets import align, torch
 
-torch.set_num_threads(1)
-
 
 def test_the_other_players_are_hidden_only_where_the_net_has_moved() -> None:
     memory = Memory(3, 8, "cpu")

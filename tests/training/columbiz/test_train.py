@@ -6,13 +6,15 @@ from typing import Any
 import pytest
 
 from colonnade.bots.nets import BadWeights, read_net
+from colonnade.training import run
 from colonnade.training.columbiz.train import train
-from colonnade.training.nets import torch
-
-torch.set_num_threads(1)
+from tests.clocks import SteppingClock
 
 
-def test_training_writes_its_files_and_continues(tmp_path: Path) -> None:
+def test_training_writes_its_files_and_continues(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(run, "time", SteppingClock(0.03))  # three steps of each session
     reported: list[Any] = []
     common: dict[str, Any] = {
         "batch": 16,

@@ -1,10 +1,7 @@
 """Nets of Les 4 colonnes that have learnt nothing, for tests."""
 
-from colonnade.training.nets import torch
 from colonnade.training.quatre_colonnes.batch import Engine
 from colonnade.training.quatre_colonnes.train import Learner
-
-torch.set_num_threads(1)
 
 
 def make_learner(players: int, dice: int, teams: bool) -> tuple[Engine, Learner]:

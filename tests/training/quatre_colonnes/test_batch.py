@@ -27,10 +27,8 @@ from colonnade.training.quatre_colonnes.referee import Referee
 from colonnade.training.quatre_colonnes.starts import make_pool
 from colonnade.training.quatre_colonnes.train import Learner
 from colonnade.training.quatre_colonnes.values import Values
-from tests.engine.quatre_colonnes.positions import KINDS, collect, find_best, walk
 from tests.training.quatre_colonnes.nets import make_learner
-
-torch.set_num_threads(1)
+from tests.training.quatre_colonnes.positions import KINDS, collect, find_best, walk
 
 
 @pytest.mark.parametrize(("players", "dice", "teams"), KINDS)

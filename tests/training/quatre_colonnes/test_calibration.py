@@ -8,8 +8,6 @@ from colonnade.training.quatre_colonnes.calibration import fit_temperature, obse
 from colonnade.training.quatre_colonnes.values import Values
 from tests.training.quatre_colonnes.nets import make_learner
 
-torch.set_num_threads(1)
-
 
 def test_predictions_are_compared_with_whole_games() -> None:
     engine, learner = make_learner(3, 1, False)

@@ -13,7 +13,7 @@ from colonnade.engine.quatre_colonnes.kernels import find_kernels
 from colonnade.engine.quatre_colonnes.positions import from_record, to_record
 from colonnade.games.quatre_colonnes import rules
 from colonnade.training.quatre_colonnes.referee import to_action
-from tests.engine.quatre_colonnes.positions import KINDS, begin, find_best, throw
+from tests.training.quatre_colonnes.positions import KINDS, begin, find_best, throw
 
 USE = np.dtype([("kind", np.uint8), ("token", np.uint8), ("cells", np.uint8), ("victim", np.uint8)])
 

@@ -11,8 +11,6 @@ from colonnade.training.quatre_colonnes.train import Learner
 from colonnade.training.quatre_colonnes.values import Values
 from tests.training.quatre_colonnes.nets import make_learner
 
-torch.set_num_threads(1)
-
 
 def test_where_all_are_home_a_match_is_divided_by_the_odds() -> None:
     engine, learner = make_learner(3, 1, False)

@@ -12,8 +12,6 @@ from colonnade.training.quatre_colonnes.memory import LAMBDA, TRACED, Trace
 from colonnade.training.quatre_colonnes.starts import begin
 from tests.training.quatre_colonnes.nets import make_learner
 
-torch.set_num_threads(1)
-
 
 def test_targets_are_corrected_by_the_exact_draws_that_follow() -> None:
     engine, _ = make_learner(3, 1, False)

@@ -7,17 +7,17 @@ import pytest
 
 from colonnade.bots.nets import BadWeights, read_net
 from colonnade.core.errors import BadOption
-from colonnade.training.nets import torch
+from colonnade.training import run
 from colonnade.training.quatre_colonnes.match import main
 from colonnade.training.quatre_colonnes.train import train
 from colonnade.training.quatre_colonnes.values import load_values
-
-torch.set_num_threads(1)
+from tests.clocks import SteppingClock
 
 
 def test_training_learns_writes_its_files_and_continues(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
+    monkeypatch.setattr(run, "time", SteppingClock(0.03))  # three steps of each session
     reported: list[Any] = []
     common: dict[str, Any] = {
         "batch": 32,
