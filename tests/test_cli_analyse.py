@@ -109,8 +109,9 @@ def test_rollout_compares_the_actions_asked_for(
 def test_analyse_checks_large_losses_in_its_time(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
+    clock = SteppingClock(0.5)
     for module in (checks, rollout):
-        monkeypatch.setattr(module, "time", SteppingClock(0.01))
+        monkeypatch.setattr(module, "time", clock)
     assert main(["analyse", "games.jsonl", "--json", "--seconds", "3"]) == 0
     found = msgspec.json.decode(capsys.readouterr().out, type=Review)
     grave = sorted(

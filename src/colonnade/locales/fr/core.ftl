@@ -99,10 +99,10 @@ error-worker-lost = Un processus s’est arrêté avant la fin de ses parties.
 ## Extras
 
 # $library: a library’s name; $extra: the extra of the package that brings it
-error-extra-missing = { $library } n’est pas installé, et il le faut ici. On l’obtient avec l’extra « { $extra } » : { $command }
+error-extra-missing = { $library } n’est pas installé, et il le faut ici. On l’obtient avec l’extra « { $extra } » : { $command }
 error-encoding-none = Il n’y a pas d’environnement pour { $game } : ce jeu n’a pas d’encodage.
 error-extra-nvcc = L’entraînement sur GPU a besoin de nvcc, qui n’est pas dans le chemin. Le CUDA toolkit de NVIDIA l’apporte.
-error-extra-compiler = L’entraînement sur le processeur a besoin d’un compilateur C++, et aucun n’est dans le chemin. On en obtient un avec : { $command }
+error-extra-compiler = L’entraînement sur le processeur a besoin d’un compilateur C++, et aucun n’est dans le chemin. On en obtient un avec : { $command }
 
 ## Files
 
