@@ -1,4 +1,6 @@
-"""Parts of the client that cannot be loaded: a sentence, a way on, and recovery."""
+"""Parts of the client that cannot be loaded: a sentence, recovery by itself, and what was done is
+kept.
+"""
 
 from __future__ import annotations
 
@@ -6,13 +8,14 @@ import re
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 import colonnade.server
 from colonnade.games import GAMES
 from tests.browser.conftest import OpenPage
 from tests.browser.learning import play_to
-from tests.browser.seating import make_record, sit_down
+from tests.browser.refereeing import Phone
+from tests.browser.seating import find_loss, make_record, sit_down
 from tests.browser.serving import Server
 from tests.browser.test_entrance import ANA, DESKTOP, LINK, PHONE, make_table
 from tests.browser.test_learn import begin
@@ -23,6 +26,7 @@ SHOWN = {
     "new": ".cards .card",
     "rules": ".clause",
     "learn": ".card [data-primary]",
+    "table": ".tray",
     "home": "article svg",
 }
 """What is there when a page is whole."""
@@ -31,29 +35,73 @@ SHIFTS = """() => new Promise((settle) => {
   const watch = (list) => list.forEach((entry) => (sum += entry.hadRecentInput ? 0 : entry.value));
   const observer = new PerformanceObserver((list) => watch(list.getEntries()));
   observer.observe({ type: 'layout-shift', buffered: true });
-  setTimeout(() => (watch(observer.takeRecords()), settle(sum)), 500);
+  const end = () => (watch(observer.takeRecords()), settle(sum));
+  requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(end)));
 })"""
+STATIC = Path(colonnade.server.__file__).parent / "static"
+HEALTH = re.compile("/api/health$")
+PRESSED = "all => all.map((each) => each.getAttribute('aria-pressed'))"
 
 
 def find_scenes() -> re.Pattern[str]:
     """The files with the scenes of the games. Those with the games' words have the same names, and
     import nothing.
     """
-    folder = Path(colonnade.server.__file__).parent / "static" / "assets"
     files = [
         path
         for game in GAMES
-        for path in folder.glob(f"{game}-*.js")
+        for path in (STATIC / "assets").glob(f"{game}-*.js")
         if "import{" in path.read_text(encoding="utf-8")
     ]
     assert len(files) == len(GAMES)
     return re.compile("|".join(re.escape(path.name) for path in files))
 
 
+def find_part(name: str) -> re.Pattern[str]:
+    """The files of a part: its module and its styles."""
+    return re.compile(rf"/assets/{name}-[^/]*\.(js|css)$")
+
+
+def refuse(route: Route) -> None:
+    route.fulfill(status=404, body="")
+
+
+def hide(page: Page, files: re.Pattern[str]) -> None:
+    """Files are missing; the server says that it is not well, so that the page waits for it."""
+    page.route(HEALTH, refuse)
+    page.route(files, refuse)
+
+
+def show(page: Page, files: re.Pattern[str]) -> None:
+    """Everything is there again, and the browser says so."""
+    page.unroute(files)
+    page.unroute(HEALTH)
+    page.evaluate("dispatchEvent(new Event('online'))")
+
+
+def upgrade(page: Page) -> None:
+    """The server has a newer version of the client: all its files have other names."""
+    names = [path.name for path in (STATIC / "assets").iterdir()]
+    every = re.compile("|".join(map(re.escape, names)))
+
+    def answer(route: Route) -> None:
+        name = route.request.url.partition("/assets/")[2]
+        if name in names:
+            refuse(route)
+            return
+        path = STATIC / "assets" / name.removeprefix("newer-") if name else STATIC / "index.html"
+        text = every.sub(lambda found: f"newer-{found[0]}", path.read_text(encoding="utf-8"))
+        route.fulfill(path=path, body=text)
+
+    page.route(re.compile(r"/assets/|^http://[^/]+/$"), answer)
+
+
 def make_address(page: Page, name: str) -> str:
     if name == "join":
         made = make_table(page, "columbiz", ANA, LINK)
         return f"#/join/{made['table']}/{made['links'][1]}"
+    if name == "table":
+        return f"#/table/{sit_down(page, make_record('columbiz'), 9, 0)}"
     return {
         "new": "#/new/columbiz/link",
         "rules": "#/rules/columbiz",
@@ -70,30 +118,162 @@ def test_a_part_that_is_missing_is_said_and_the_page_recovers(
     page.locator("article svg").first.wait_for()
     address = make_address(page, name)
     missing = find_scenes()
-    page.route(missing, lambda route: route.fulfill(status=404, body=""))
+    hide(page, missing)
     page.goto(server.address + address)
     page.reload()
     said = page.get_by_role("alert")
-    expect(said).to_contain_text("could not be loaded", timeout=20_000)
+    expect(said).to_contain_text("could not be loaded")
     expect(said).to_contain_text("Trying again by itself")
     expect(page.get_by_role("button", name="Try again")).to_be_visible()
     assert find_flaws(page) == []
-    page.unroute(missing)
-    page.locator(SHOWN[name]).first.wait_for(timeout=30_000)
+    show(page, missing)
+    page.locator(SHOWN[name]).first.wait_for()
     expect(said).to_have_count(0)
 
 
-@pytest.mark.parametrize("missing", ["rules_columbiz", "lessons"])
-def test_rules_wait_for_their_words(open_page: OpenPage, server: Server, missing: str) -> None:
+@pytest.mark.parametrize("name", ["Rules", "rules_columbiz", "lessons"])
+def test_the_page_of_the_rules_waits_for_its_parts(open_page: OpenPage, name: str) -> None:
     page = open_page(may_be_refused=True)
     page.locator("article svg").first.wait_for()
-    files = re.compile(rf"/assets/{missing}.*\.js")
-    page.route(files, lambda route: route.fulfill(status=404, body=""))
-    page.goto(server.address + "#/rules/columbiz")
-    expect(page.get_by_role("alert")).to_contain_text("could not be loaded", timeout=20_000)
-    page.unroute(files)
+    missing = find_part(name)
+    hide(page, missing)
+    page.evaluate("location.hash = '#/rules/columbiz'")
+    expect(page.get_by_role("alert")).to_contain_text("could not be loaded")
+    page.unroute(missing)
+    page.unroute(HEALTH)
     page.get_by_role("button", name="Try again").click()
-    page.locator(SHOWN["rules"]).first.wait_for(timeout=20_000)
+    page.locator(SHOWN["rules"]).first.wait_for()
+
+
+def test_a_part_waits_for_its_styles(open_page: OpenPage) -> None:
+    page = open_page(may_be_refused=True)
+    page.locator("article svg").first.wait_for()
+    missing = re.compile(r"/assets/Rules-[^/]*\.css$")
+    hide(page, missing)
+    page.evaluate("location.hash = '#/rules/columbiz'")
+    expect(page.get_by_role("alert")).to_contain_text("could not be loaded")
+    show(page, missing)
+    page.locator(SHOWN["rules"]).first.wait_for()
+    sheets = page.locator("link[rel=stylesheet]")
+    assert sheets.evaluate_all("all => all.every((each) => each.sheet !== null)")
+
+
+def test_the_first_words_are_waited_for(open_page: OpenPage, server: Server) -> None:
+    page = open_page(may_be_refused=True)
+    page.locator("article svg").first.wait_for()
+    missing = find_part("web")
+    hide(page, missing)
+    page.reload()
+    page.get_by_text("The server cannot be reached. Trying again…").wait_for()
+    show(page, missing)
+    page.locator("article svg").first.wait_for()
+
+
+def sit_down_before(page: Page, **fields: object) -> None:
+    """At a table where dice are to be kept, and one mistake is grave."""
+    event = find_loss("columbiz", "keep")
+    assert event.seat is not None
+    sit_down(page, make_record("columbiz"), event.ply - 1, event.seat, **fields)
+
+
+def choose_die(page: Page) -> list[str]:
+    """Choose one die more; which are chosen then."""
+    page.locator(".tray button[aria-pressed='false']").first.click()
+    chosen = pressed(page)
+    assert "true" in chosen
+    return chosen
+
+
+def pressed(page: Page) -> list[str]:
+    states: list[str] = page.locator(".tray button[aria-pressed]").evaluate_all(PRESSED)
+    return states
+
+
+@pytest.mark.parametrize("name", ["Hint", "coach"])
+def test_a_hint_comes_later_and_the_dice_stay_chosen(open_page: OpenPage, name: str) -> None:
+    page = open_page(may_be_refused=True)
+    missing = find_part(name)
+    hide(page, missing)
+    sit_down_before(page)
+    chosen = choose_die(page)
+    page.get_by_role("button", name="Hint", exact=True).click()
+    expect(page.get_by_role("alert")).to_contain_text("could not be loaded")
+    assert find_flaws(page) == []
+    assert pressed(page) == chosen, "the game goes on without it"
+    show(page, missing)
+    page.locator(".hint").wait_for()
+    assert pressed(page) == chosen
+    expect(page.get_by_role("alert")).to_have_count(0)
+
+
+def test_the_lens_comes_later(open_page: OpenPage) -> None:
+    page = open_page(may_be_refused=True, preferences={"hasLens": True}, width=1280, height=900)
+    missing = find_part("Lens")
+    hide(page, missing)
+    sit_down_before(page)
+    expect(page.get_by_role("alert")).to_contain_text("could not be loaded")
+    show(page, missing)
+    page.locator(".worth").wait_for()
+    page.locator(".scene-box [data-element]").first.hover()
+    page.locator(".lens").wait_for()
+
+
+def test_nobody_is_kept_from_playing_by_second_thoughts(open_page: OpenPage) -> None:
+    page = open_page(may_be_refused=True)
+    missing = find_part("Doubt")
+    hide(page, missing)
+    sit_down_before(page, think_again=True)
+    page.locator("[data-primary], .actions .primary").first.click()
+    expect(page.get_by_role("alert")).to_contain_text("could not be loaded")
+
+
+def test_a_real_board_waits_for_its_panel_and_sheets(open_page: OpenPage) -> None:
+    page = open_page("#/new/columbiz/board", is_touched=True, may_be_refused=True)
+    panel, sheet = find_part("Panel"), find_part("SetUp")
+    hide(page, panel)
+    page.get_by_role("button", name="Start").tap()
+    expect(page.get_by_role("alert")).to_contain_text("could not be loaded")
+    show(page, panel)
+    phone = Phone(page)
+    expect(page.locator(".dice-entry")).to_be_visible()
+    hide(page, sheet)
+    phone.press("web-referee-setup")
+    page.get_by_text("could not be loaded").wait_for()
+    show(page, sheet)
+    page.locator("dialog[open] .tools").wait_for()
+
+
+def test_a_newer_version_is_taken_up_and_the_dice_stay_chosen(open_page: OpenPage) -> None:
+    page = open_page(may_be_refused=True)
+    sit_down_before(page)
+    chosen = choose_die(page)
+    upgrade(page)
+    page.get_by_role("button", name="Hint", exact=True).click()
+    expect(page.locator("script[src*='/newer-']")).to_have_count(1)
+    page.locator(".hint").wait_for()
+    assert pressed(page) == chosen
+
+
+def test_a_newer_version_keeps_the_throw_that_is_typed_in(open_page: OpenPage) -> None:
+    page = open_page("#/new/columbiz/board", is_touched=True, may_be_refused=True)
+    phone = Phone(page).begin()
+    page.locator(".dice-entry .pick").nth(2).tap()
+    left = page.locator(".dice-entry [role=status]").inner_text()
+    upgrade(page)
+    phone.press("web-referee-setup")
+    expect(page.locator("script[src*='/newer-']")).to_have_count(1)
+    page.locator("dialog[open] .tools").wait_for()
+    page.keyboard.press("Escape")
+    assert page.locator(".dice-entry [role=status]").inner_text() == left
+
+
+def test_a_newer_version_speaks_the_language_that_was_chosen(open_page: OpenPage) -> None:
+    page = open_page(may_be_refused=True)
+    page.locator("article svg").first.wait_for()
+    upgrade(page)
+    page.get_by_label("Language").select_option("fr")
+    expect(page.locator("html")).to_have_attribute("lang", "fr")
+    expect(page.locator("script[src*='/newer-']")).to_have_count(1)
 
 
 @pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
@@ -112,22 +292,19 @@ def test_rules_follow_the_game_and_the_language(open_page: OpenPage) -> None:
 
 
 @pytest.mark.parametrize("place", ["home", "table"])
-def test_a_language_that_cannot_be_loaded_leaves_the_spoken_one(
-    open_page: OpenPage, place: str
-) -> None:
+def test_a_language_that_cannot_be_loaded_is_spoken_later(open_page: OpenPage, place: str) -> None:
     page = open_page(may_be_refused=True)
     page.locator("article svg").first.wait_for()
     if place == "table":
         sit_down(page, make_record("columbiz"), 9, 0)
         page.get_by_role("button", name="More").click()
         page.get_by_role("button", name="Settings").click()
-    chosen = page.get_by_label("Language")
     missing = re.compile(r"/assets/.*\.js")
-    page.route(missing, lambda route: route.fulfill(status=404, body=""))
-    chosen.select_option("fr")
-    expect(chosen).to_have_value("en")
-    page.unroute(missing)
-    chosen.select_option("fr")
+    hide(page, missing)
+    page.get_by_label("Language").select_option("fr")
+    page.get_by_text("could not be loaded").wait_for()
+    expect(page.locator("html")).to_have_attribute("lang", "en")
+    show(page, missing)
     expect(page.locator("html")).to_have_attribute("lang", "fr")
 
 

@@ -4,6 +4,7 @@ import { mount } from 'svelte';
 import './app.css';
 import App from './App.svelte';
 import { startLanguage } from './lib/i18n.svelte';
+import { renewPage } from './lib/renewal';
 
 const UNREACHABLE: Record<string, string> = {
   en: 'The server cannot be reached. Trying again…',
@@ -24,6 +25,7 @@ async function startSpeaking(): Promise<void> {
     } catch {
       target.textContent = UNREACHABLE[navigator.language.slice(0, 2)] ?? UNREACHABLE['en'] ?? '';
       await new Promise((settle) => setTimeout(settle, pause));
+      await renewPage(false);
     }
   }
 }

@@ -1,8 +1,7 @@
 /** The games as the browser shows them: a scene from a folder of the game's key, or a plain one, and what the server says of the game. */
 
 import type { Component } from 'svelte';
-import { loadPart } from '../lib/parts';
-import { fetchGames } from '../lib/http';
+import { fetchGames, Refusal } from '../lib/http';
 import type { Facts } from '../lib/album';
 import { needGame } from '../lib/i18n.svelte';
 import type {
@@ -239,22 +238,20 @@ const loaders = import.meta.glob('./*/index.ts', { import: 'scene' }) as Record<
 /** The games that have a scene here. */
 export const GAME_KEYS = Object.keys(loaders).map((path) => path.split('/')[1] ?? '');
 
-/** Loads a game: its scene, or a plain one, and what the server says of it. Rejects with `PartMissing` where that goes on failing. */
-export function loadScene(key: string): Promise<LoadedScene> {
-  return loadPart(async () => {
-    const [form, scene] = await Promise.all([fetchForm(key), loaders[`./${key}/index.ts`]?.()]);
-    const drawn = scene ?? (await makePlainScene(form));
-    return {
-      ...drawn,
-      inks: form.palette,
-      findSides: (colours, options) => findSides(form, colours.length, options),
-    };
-  });
+/** Loads a game: its scene, or a plain one, and what the server says of it. */
+export async function loadScene(key: string): Promise<LoadedScene> {
+  const [form, scene] = await Promise.all([fetchForm(key), loaders[`./${key}/index.ts`]?.()]);
+  const drawn = scene ?? (await makePlainScene(form));
+  return {
+    ...drawn,
+    inks: form.palette,
+    findSides: (colours, options) => findSides(form, colours.length, options),
+  };
 }
 
 async function fetchForm(key: string): Promise<GameForm> {
   const form = (await fetchGames()).games.find((each) => each.key === key);
-  if (!form) throw new Error(`no game ${key}`);
+  if (!form) throw new Refusal('no-game', { key: 'web-no-game', arguments: {}, clause: null });
   return form;
 }
 

@@ -4,8 +4,10 @@ import { FluentBundle, FluentResource, type FluentFunction } from '@fluent/bundl
 import { onDestroy } from 'svelte';
 import { fetchWords } from './http';
 import languages from './languages.gen.json';
+import { loadPart } from './parts.svelte';
 import { preferences, prefer } from './preferences.svelte';
 import type { Words } from './protocol.gen';
+import { keep, takeKept } from './renewal';
 
 /** Each language's own name for itself, by its code: the switch must be readable in each of them. */
 export const LANGUAGES: Record<string, string> = languages;
@@ -133,6 +135,8 @@ export async function startLanguage(): Promise<void> {
   const tag = preferred();
   await Promise.all([load(tag), load(FALLBACK)]);
   show(tag);
+  const kept = takeKept<string>('language');
+  if (kept !== null) speak(kept).catch(() => undefined);
 }
 
 function show(tag: string): void {
@@ -175,10 +179,20 @@ export async function need(...names: string[]): Promise<void> {
   state.version += 1;
 }
 
+let wished: string | null = null; // the language that is being loaded
+keep('language', () => wished);
+
 /** Switches the language, for good. */
 export async function speak(tag: string): Promise<void> {
-  await load(tag);
-  await Promise.all([...needed].map((area) => loadArea(tag, area)));
+  wished = tag;
+  await loadPart(
+    async () => {
+      await load(tag);
+      await Promise.all([...needed].map((area) => loadArea(tag, area)));
+    },
+    () => wished === tag,
+  );
+  wished = null;
   prefer('language', tag);
   show(tag);
 }

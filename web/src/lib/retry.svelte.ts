@@ -2,13 +2,13 @@
 
 import { onDestroy } from 'svelte';
 import { Refusal } from './http';
+import { hurryParts, loadPart } from './parts.svelte';
 import type { Words } from './protocol.gen';
 
 const FIRST_PAUSE = 1000;
 const LONGEST_PAUSE = 15000;
 /** Refusals that another try may mend. */
-const PASSING = new Set(['offline', 'failed', 'store-failed', 'too-many', 'part-missing']);
-const PART_MISSING: Words = { key: 'web-part-missing', arguments: {}, clause: null };
+const PASSING = new Set(['offline', 'failed', 'store-failed', 'too-many']);
 
 export interface RetryingLoad {
   /** Why it has not worked yet, or does not work at all. */
@@ -45,15 +45,15 @@ export function loadWithRetries(load: () => Promise<void>): RetryingLoad {
     isBusy = true;
     clearTimeout(timer);
     try {
-      await load();
+      await loadPart(load, () => !isEnded);
       Object.assign(state, { problem: null, code: '', isWaiting: false });
       pause = FIRST_PAUSE;
     } catch (error) {
-      const refusal = error instanceof Refusal ? error : new Refusal('part-missing', PART_MISSING);
+      if (!(error instanceof Refusal)) return;
       Object.assign(state, {
-        problem: refusal.words,
-        code: refusal.code,
-        isWaiting: isPassing(refusal),
+        problem: error.words,
+        code: error.code,
+        isWaiting: isPassing(error),
       });
       if (state.isWaiting && !isEnded) {
         timer = setTimeout(() => void attempt(), pause);
@@ -67,6 +67,7 @@ export function loadWithRetries(load: () => Promise<void>): RetryingLoad {
 
   function reload(): void {
     isOutdated = isBusy;
+    hurryParts();
     void attempt();
   }
 

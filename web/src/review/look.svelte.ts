@@ -6,7 +6,7 @@ import type { Replay } from '../lib/controller.svelte';
 import { fetchReview, followChecks, foresee } from '../lib/http';
 import { join, need, say, sayWords } from '../lib/i18n.svelte';
 import { recordNames } from '../lib/names';
-import { loadPart } from '../lib/parts';
+import { loadPart } from '../lib/parts.svelte';
 import type { Choice, Review, Words } from '../lib/protocol.gen';
 import { openRecord, whyRefused, type GameRecord } from '../lib/records.svelte';
 import { eventAt, isLoss, keptBy, turningPoint } from '../lib/review';
@@ -132,13 +132,14 @@ export class GameLook {
       null,
     ];
     [this.#foreseen, this.#lines, this.isChecking] = [{}, {}, false];
+    const isWanted = () => opening === this.#opening;
     try {
       const [opened] = await Promise.all([
         openRecord(id, ply ?? 0),
-        loadPart(() => need('web_review', 'analysis')),
+        loadPart(() => need('web_review', 'analysis'), isWanted),
       ]);
       if (!opened || opening !== this.#opening) return;
-      const scene = await loadScene(opened.record.game);
+      const scene = await loadPart(() => loadScene(opened.record.game), isWanted);
       const isFile = id === 'file';
       this.progress = 0;
       const answer = await fetchReview(isFile ? { record: opened.text } : { table: id }, (done) => {
@@ -156,7 +157,6 @@ export class GameLook {
         opened.replay,
       ];
       this.isChecking = answer.is_checking;
-      const isWanted = () => opening === this.#opening;
       followChecks(answer, isWanted, (later) => {
         if (isWanted()) [this.review, this.isChecking] = [later.review, later.is_checking];
       }).catch(() => (this.isChecking &&= !isWanted())); // what is not checked stays uncertain

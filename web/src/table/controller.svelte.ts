@@ -11,8 +11,9 @@ import {
 } from '../games';
 import { nameSeats, need, say } from '../lib/i18n.svelte';
 import { seatNames } from '../lib/names';
-import { loadPart } from '../lib/parts';
 import type { Choice } from '../lib/protocol.gen';
+import { keep, takeKept } from '../lib/renewal';
+import { loadWithRetries, type RetryingLoad } from '../lib/retry.svelte';
 import { keepGame } from '../lib/statistics';
 import { LiveTable, socketAddress } from '../lib/table.svelte';
 import { findTable, forgetTable, rememberTable } from '../lib/tables';
@@ -22,6 +23,7 @@ import { ClockDisplay } from './clock.svelte';
 import { FactLineState } from './facts.svelte';
 import { Help } from './help.svelte';
 import { Referee } from './referee/referee.svelte';
+import { readSelection, takeUpSelection, type Selection } from './selection';
 import { soundFrame } from './sounds';
 import { Stage, type Frame } from './stage.svelte';
 import { TableState } from './state.svelte';
@@ -38,6 +40,7 @@ export class TableController {
   readonly live: LiveTable;
   readonly stage: Stage;
   scene = $state.raw<LoadedScene | null>(null);
+  #selection = takeKept<Selection>('table'); // of the page that this one renews
 
   view = $derived.by(() => this.live.view);
   game = $derived.by(() => this.view?.table.game ?? '');
@@ -124,6 +127,8 @@ export class TableController {
     Object.fromEntries(this.colours.map((colour, seat) => [colour, this.names[seat] ?? ''])),
   );
 
+  /** The scene of the game, on its way. */
+  readonly loading: RetryingLoad;
   readonly throwing: Thrower;
   readonly choosing: Chooser;
   readonly help: Help;
@@ -145,6 +150,7 @@ export class TableController {
         if (position) this.stage.add(events, position);
       },
     );
+    this.loading = loadWithRetries(() => this.#loadScene());
     this.throwing = new Thrower(this);
     this.choosing = new Chooser(this);
     this.help = new Help(this);
@@ -152,24 +158,13 @@ export class TableController {
     this.announcements = new Announcements(this);
     this.facts = new FactLineState(this);
     this.referee = new Referee(this);
+    onDestroy(keep('table', () => readSelection(this)));
     onDestroy(() => {
       this.live.close();
       this.stage.close();
     });
     nameSeats(() => ({ game: this.game, colours: this.colours, names: this.names }));
     this.#watch();
-  }
-
-  /** Loads a part of the page when it is needed; where that fails, says so and offers to try again. Null where it failed. */
-  async part<T>(load: () => Promise<T>): Promise<T | null> {
-    try {
-      const part = await loadPart(load);
-      this.state.missing = null;
-      return part;
-    } catch {
-      this.state.missing = () => location.reload();
-      return null;
-    }
   }
 
   /** Whether a turn has put or moved a piece. */
@@ -200,9 +195,7 @@ export class TableController {
   #watch(): void {
     // The game's scene, and the board turned towards the person who sits here.
     $effect(() => {
-      const game = this.game;
-      if (game === '' || this.scene) return;
-      untrack(() => void this.#loadScene(game));
+      if (this.game !== '') untrack(() => this.loading.reload());
     });
 
     // A secret that holds nothing is not worth keeping.
@@ -229,12 +222,10 @@ export class TableController {
         this.drop();
         this.throwing.reset();
         this.choosing.takeUpWanted();
+        if (!this.isCurrent || !this.#selection) return;
+        takeUpSelection(this, this.#selection);
+        this.#selection = null;
       });
-    });
-
-    // A part that was missing while the server was away may well be there now.
-    $effect(() => {
-      if (this.live.isConnected) this.state.missing = null;
     });
 
     // A game that is over counts in this device's statistics; the log of a game that was joined late is fetched.
@@ -262,10 +253,9 @@ export class TableController {
     });
   }
 
-  async #loadScene(game: string): Promise<void> {
-    const scene = await this.part(() => loadScene(game));
-    if (!scene) return;
-    this.scene = scene;
+  async #loadScene(): Promise<void> {
+    if (this.game === '' || this.scene) return;
+    const scene = (this.scene = await loadScene(this.game));
     const own = this.view?.yours[0];
     if (this.view?.yours.length === 1 && own !== undefined)
       this.state.turned = scene.turnTowards(this.colours[own] ?? '');

@@ -2,9 +2,12 @@
 
 import { untrack } from 'svelte';
 import { need } from '../lib/i18n.svelte';
+import { loadPart } from '../lib/parts.svelte';
 import { preferences } from '../lib/preferences.svelte';
 import { keptBy } from '../lib/review';
 import type { TableController } from './controller.svelte';
+
+const DOUBT_WITHIN = 3000; // milliseconds
 
 export const loadHint = () => import('../parts/Hint.svelte');
 export const loadDoubt = () => import('../parts/Doubt.svelte');
@@ -82,8 +85,9 @@ export class Help {
 
   async #look(asked: string): Promise<void> {
     const table = this.#table;
-    const part = await table.part(() => Promise.all([need('coach'), loadLens()]));
-    const seen = part === null ? null : await table.live.lens();
+    const load = () => Promise.all([need('coach'), loadLens()]);
+    const isLoaded = await loadPart(load, () => asked === table.occasion).catch(() => null);
+    const seen = isLoaded && (await table.live.lens());
     if (asked !== table.occasion) return;
     table.state.seen = seen;
     this.isLooking = false;
@@ -103,7 +107,8 @@ export class Help {
     state.isHinting = true;
     const asked = this.#table.occasion;
     try {
-      const isLoaded = await this.#table.part(() => Promise.all([need('coach'), loadHint()]));
+      const load = () => Promise.all([need('coach'), loadHint()]);
+      const isLoaded = await loadPart(load, () => asked === this.#table.occasion).catch(() => null);
       const answer = isLoaded ? await live.hint((state.hinted?.level ?? 0) + 1) : null;
       if (answer && asked === this.#table.occasion) state.hinted = answer;
     } finally {
@@ -126,6 +131,13 @@ export class Help {
     else void this.#consider(action, run);
   }
 
+  /** Whether second thoughts can be shown: what shows them is not waited for long, so that nobody is kept from playing. */
+  async #canDoubt(): Promise<boolean> {
+    const loading = loadPart(() => Promise.all([need('coach'), loadDoubt()]));
+    const late = new Promise<false>((end) => setTimeout(end, DOUBT_WITHIN, false));
+    return Promise.race([loading.then(() => true), late]);
+  }
+
   async #consider(action: string, run: () => void): Promise<void> {
     const { state, live } = this.#table;
     if (state.isConsidering) return;
@@ -134,10 +146,7 @@ export class Help {
     try {
       const mistake = await live.consider(action);
       if (mistake === 'no-answer' || asked !== this.#table.occasion) return;
-      const isShown =
-        mistake !== null &&
-        (await this.#table.part(() => Promise.all([need('coach'), loadDoubt()]))) !== null;
-      if (mistake && isShown) {
+      if (mistake && (await this.#canDoubt())) {
         state.doubt = { mistake, run };
         state.sheet = 'doubt';
       } else run();

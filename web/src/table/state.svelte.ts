@@ -51,8 +51,6 @@ export class TableState {
 
   /** Something to say about the last touch, until something else happens. */
   remark = $state.raw<Words | null>(null);
-  /** A part of the page that could not be loaded, and what to do about it. */
-  missing = $state.raw<(() => void) | null>(null);
 
   /** The hint that was asked for. */
   hinted = $state.raw<Hinted | null>(null);

@@ -4,7 +4,6 @@
 
 web-no-answer = The table did not answer. Try again.
 web-part-missing = A part of this page could not be loaded. There may be a new version.
-web-reload = Load again
 web-home = Home
 web-close = Close
 web-loading = One moment, the table is being set.

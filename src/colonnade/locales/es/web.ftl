@@ -4,7 +4,6 @@
 
 web-no-answer = La mesa no ha respondido. Inténtalo de nuevo.
 web-part-missing = No se ha podido cargar una parte de esta página. Quizá haya una versión nueva.
-web-reload = Recargar
 web-home = Inicio
 web-close = Cerrar
 web-loading = Un momento, preparamos la mesa.

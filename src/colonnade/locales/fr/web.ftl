@@ -4,7 +4,6 @@
 
 web-no-answer = La table n’a pas répondu. Réessayez.
 web-part-missing = Une partie de cette page n’a pas pu être chargée. Il y a peut-être une nouvelle version.
-web-reload = Recharger
 web-home = Accueil
 web-close = Fermer
 web-loading = Un instant, on prépare la table.

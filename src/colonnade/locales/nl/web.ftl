@@ -4,7 +4,6 @@
 
 web-no-answer = De tafel gaf geen antwoord. Probeer het nog eens.
 web-part-missing = Een deel van deze pagina kon niet worden geladen. Misschien is er een nieuwe versie.
-web-reload = Opnieuw laden
 web-home = Startpagina
 web-close = Sluiten
 web-loading = Een ogenblik, de tafel wordt klaargezet.

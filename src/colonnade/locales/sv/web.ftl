@@ -4,7 +4,6 @@
 
 web-no-answer = Bordet svarade inte. Försök igen.
 web-part-missing = En del av sidan kunde inte laddas. Det kan finnas en ny version.
-web-reload = Ladda om
 web-home = Startsidan
 web-close = Stäng
 web-loading = Ett ögonblick, bordet ställs i ordning.
