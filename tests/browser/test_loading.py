@@ -13,7 +13,7 @@ from playwright.sync_api import Page, Route, expect
 import colonnade.server
 from colonnade.games import GAMES
 from tests.browser.conftest import OpenPage
-from tests.browser.learning import play_to
+from tests.browser.learning import keep, play_to
 from tests.browser.refereeing import Phone
 from tests.browser.seating import find_loss, make_record, sit_down
 from tests.browser.serving import Server
@@ -91,8 +91,11 @@ def upgrade(page: Page) -> None:
             return
         path = STATIC / "assets" / name.removeprefix("newer-") if name else STATIC / "index.html"
         text = every.sub(lambda found: f"newer-{found[0]}", path.read_text(encoding="utf-8"))
-        route.fulfill(path=path, body=text)
+        kind = {".js": "text/javascript", ".css": "text/css", ".html": "text/html"}[path.suffix]
+        route.fulfill(content_type=kind, body=text)
 
+    # a page that does not come over the network may not open sockets without this
+    page.context.grant_permissions(["local-network-access"])
     page.route(re.compile(r"/assets/|^http://[^/]+/$"), answer)
 
 
@@ -154,8 +157,8 @@ def test_a_part_waits_for_its_styles(open_page: OpenPage) -> None:
     expect(page.get_by_role("alert")).to_contain_text("could not be loaded")
     show(page, missing)
     page.locator(SHOWN["rules"]).first.wait_for()
-    sheets = page.locator("link[rel=stylesheet]")
-    assert sheets.evaluate_all("all => all.every((each) => each.sheet !== null)")
+    sheets = page.locator("link[rel=stylesheet][href*=Rules]")
+    assert sheets.evaluate_all("all => all.map((each) => each.sheet.cssRules.length > 0)") == [True]
 
 
 def test_the_first_words_are_waited_for(open_page: OpenPage, server: Server) -> None:
@@ -223,15 +226,21 @@ def test_nobody_is_kept_from_playing_by_second_thoughts(open_page: OpenPage) -> 
     missing = find_part("Doubt")
     hide(page, missing)
     sit_down_before(page, think_again=True)
-    page.locator("[data-primary], .actions .primary").first.click()
+    keep(page, find_loss("columbiz", "keep").event)
+    throws = page.locator(".throws")
+    before = throws.get_attribute("aria-label") or ""
+    page.locator("[data-primary]").click()
     expect(page.get_by_role("alert")).to_contain_text("could not be loaded")
+    expect(throws).not_to_have_attribute("aria-label", before)
+    show(page, missing)
+    expect(page.get_by_role("alert")).to_have_count(0)
 
 
 def test_a_real_board_waits_for_its_panel_and_sheets(open_page: OpenPage) -> None:
     page = open_page("#/new/columbiz/board", is_touched=True, may_be_refused=True)
     panel, sheet = find_part("Panel"), find_part("SetUp")
     hide(page, panel)
-    page.get_by_role("button", name="Start").tap()
+    page.get_by_role("button", name="To the table").tap()
     expect(page.get_by_role("alert")).to_contain_text("could not be loaded")
     show(page, panel)
     phone = Phone(page)

@@ -110,28 +110,6 @@ def test_second_thoughts_survive_a_lost_connection(open_page: OpenPage) -> None:
     page.locator(".throws[aria-label='Throw 2 of 3']").wait_for()
 
 
-def test_a_part_that_cannot_be_loaded_is_tried_again_then_explained(open_page: OpenPage) -> None:
-    page = open_page(may_be_refused=True)
-    sit(page, "columbiz", help="on")
-    keep(page)
-    refused: list[str] = []
-
-    def refuse(route: Route) -> None:
-        refused.append(route.request.url)
-        route.fulfill(status=404)
-
-    page.route(re.compile(r"/assets/(Hint|Ranked)[^/]*\.(js|css)"), refuse)
-    hint = page.get_by_role("button", name="Hint", exact=True)
-    hint.click()
-    page.get_by_text("could not be loaded").wait_for()
-    assert len(refused) >= 2, "tried again before giving up"
-    expect(hint).to_have_attribute("aria-disabled", "false")
-    expect(page.get_by_role("button", name="Load again")).to_be_visible()
-    page.locator(".tray button[aria-pressed]").first.click()
-    page.locator("[data-primary]").click()
-    page.locator(".throws[aria-label='Throw 2 of 3']").wait_for()
-
-
 def test_a_command_without_an_answer_ends_and_says_so(open_page: OpenPage) -> None:
     page = open_page()
     sit(page, "columbiz")

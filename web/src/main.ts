@@ -4,6 +4,7 @@ import { mount } from 'svelte';
 import './app.css';
 import App from './App.svelte';
 import { startLanguage } from './lib/i18n.svelte';
+import { noteFailedStyles } from './lib/parts.svelte';
 import { renewPage } from './lib/renewal';
 
 const UNREACHABLE: Record<string, string> = {
@@ -14,6 +15,8 @@ const UNREACHABLE: Record<string, string> = {
   sv: 'Servern kan inte nås. Försöker igen…',
 };
 const target = document.getElementById('app') ?? document.body;
+
+addEventListener('error', noteFailedStyles, true);
 
 /** Loads the words; while the server is away it is asked again and again. This one sentence cannot come from where it says it cannot reach. */
 async function startSpeaking(): Promise<void> {

@@ -43,20 +43,24 @@ function rest(milliseconds: number): Promise<boolean> {
   });
 }
 
-/** Asks again for stylesheets that failed: with its modules a part brings its styles, and Vite asks for those only once. */
+const failedStyles = new Set<HTMLLinkElement>();
+
+/** Takes note of a stylesheet that failed: a part brings its styles, and Vite asks for them only once. */
+export function noteFailedStyles({ target }: Event): void {
+  if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') failedStyles.add(target);
+}
+
 async function loadStylesAgain(): Promise<void> {
-  const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')];
-  const failed = links.filter((link) => link.sheet === null);
   await Promise.all(
-    failed.map(
-      (link) =>
-        new Promise((settle, fail) => {
-          const again = link.cloneNode() as HTMLLinkElement;
-          again.onload = settle;
-          again.onerror = () => fail(new Error(again.href));
-          link.replaceWith(again);
-        }),
-    ),
+    [...failedStyles].map((link) => {
+      const again = link.cloneNode() as HTMLLinkElement;
+      failedStyles.delete(link);
+      link.replaceWith(again);
+      return new Promise((settle, fail) => {
+        again.onload = settle;
+        again.onerror = () => fail(new Error(again.href));
+      });
+    }),
   );
 }
 

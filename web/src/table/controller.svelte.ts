@@ -222,9 +222,10 @@ export class TableController {
         this.drop();
         this.throwing.reset();
         this.choosing.takeUpWanted();
-        if (!this.isCurrent || !this.#selection) return;
-        takeUpSelection(this, this.#selection);
-        this.#selection = null;
+        if (this.isCurrent && this.#selection?.occasion === this.occasion) {
+          takeUpSelection(this, this.#selection);
+          this.#selection = null;
+        }
       });
     });
 

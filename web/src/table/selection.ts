@@ -19,10 +19,9 @@ export function readSelection({ occasion, state, throwing }: TableController) {
   };
 }
 
-/** Goes on with it, if the same is still to be decided. */
+/** Goes on with it, while the same is still to be decided. */
 export function takeUpSelection(table: TableController, selection: Selection): void {
   const { state, throwing, choices } = table;
-  if (selection.occasion !== table.occasion) return;
   const ready = choices.find((choice) => choice.action === selection.ready) ?? null;
   state.choosing = { ...choose(choices, selection.selected), ready };
   state.kept = selection.kept;
