@@ -1,11 +1,12 @@
-"""Firefox and WebKit: every page opens, and a whole game of each kind is played by clicks, in a
-narrow and in a wide window.
+"""Firefox and WebKit: every page opens, a whole game of each kind is played by clicks, in a narrow
+and in a wide window, and parts that could not be loaded come later.
 """
 
 from __future__ import annotations
 
 import json
 import random
+import re
 import time
 from collections.abc import Iterator
 
@@ -17,6 +18,7 @@ from tests.browser.seating import SIT
 from tests.browser.serving import Server
 from tests.browser.test_pages import PAGES
 from tests.browsers.engines import ENGINES, Window
+from tests.browsers.failing import FailingProxy
 
 SIZES = {"phone": (390, 844), "desktop": (1440, 900)}
 COLOURS = {"columbiz": ("purple", "blue"), "quatre_colonnes": ("Y", "G")}
@@ -24,6 +26,8 @@ COLOURS = {"columbiz": ("purple", "blue"), "quatre_colonnes": ("Y", "G")}
 PREFER = "(preferences) => localStorage.setItem('colonnade-preferences', preferences)"
 GO = "(address) => { location.hash = address; }"
 HAS = "(selector) => document.querySelector(selector) !== null"
+NONE = "(selector) => document.querySelector(selector) === null"
+SAYS = "(text) => document.body.innerText.includes(text)"
 SCROLL = "(distance) => scrollBy(0, distance)"
 MIDDLE = """(selector) => {
   const box = document.querySelector(selector)?.getBoundingClientRect();
@@ -109,3 +113,24 @@ def test_a_whole_game_by_clicks(window: Window, game: str, size: str) -> None:
     assert clicks > 20
     wait_until(window, HAS, "dialog[open] .result li.won")
     print(f"{clicks} clicks")
+
+
+@pytest.mark.parametrize("missing", ["Rules-.*js", "Rules-.*css", "lessons-.*js", "web-.*js"])
+def test_a_part_that_could_not_be_loaded_comes_later(
+    window: Window, server: Server, missing: str
+) -> None:
+    proxy = FailingProxy(server.address)
+    try:
+        window.open(proxy.address)
+        wait_until(window, HAS, "article svg", seconds=60)
+        proxy.missing = re.compile(f"/assets/{missing}$")
+        window.open(proxy.address + "?#/rules/columbiz")
+        said = "The server cannot be reached" if missing.startswith("web") else "Trying again by"
+        wait_until(window, SAYS, said, seconds=60)
+        proxy.missing = None
+        wait_until(window, HAS, ".clause", seconds=60)
+        wait_until(window, NONE, "[role=alert]", seconds=60)
+        assert window.take_faults() == []
+        window.open(server.address)
+    finally:
+        proxy.close()
