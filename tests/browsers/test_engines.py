@@ -130,7 +130,7 @@ def test_a_part_that_could_not_be_loaded_comes_later(
         proxy.missing = None
         wait_until(window, HAS, ".clause", seconds=60)
         wait_until(window, NONE, "[role=alert]", seconds=60)
-        assert window.take_faults() == []
-        window.open(server.address)
+        # the browser itself notes which files were missing
+        assert [fault for fault in window.take_faults() if "/assets/" not in fault] == []
     finally:
         proxy.close()
