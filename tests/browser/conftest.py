@@ -6,79 +6,88 @@ from __future__ import annotations
 
 import json
 import os
-import shutil
 import tempfile
 from collections.abc import Callable, Iterator
+from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlsplit
 
 import pytest
-from playwright.sync_api import Browser, Page, expect, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request, expect
 
+from tests.browser.chromium import explain_absence, open_chromium
 from tests.browser.serving import Server
 
-FLAGS = [
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-quic",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-]
+HERE = Path(__file__).parent
+PATIENCE = 120_000
+"""Milliseconds until something that never comes is given up, on a busy machine too."""
 QUICK = {"speed": "none", "confirms": False, "playsForced": False, "hasSound": False}
 """Preferences of somebody in a hurry."""
+PREFER = """([key, text]) => {
+  if (location.origin !== 'null' && !localStorage.getItem(key)) localStorage.setItem(key, text);
+}"""
 
-expect.set_options(timeout=30_000)  # as long as any other wait of Playwright's
+expect.set_options(timeout=PATIENCE)
 OpenPage = Callable[..., Page]
+StartServer = Callable[..., Server]
 
 
-def find_chromium() -> str | None:
-    """A Chromium of the system, at best without its windows; Playwright's own downloads are not
-    used.
-    """
-    return next(
-        filter(
-            None,
-            map(
-                shutil.which,
-                ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome"),
-            ),
-        ),
-        None,
-    )
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Where no browser can be started, one test fails in the place of all."""
+    own = [item for item in items if item.path.is_relative_to(HERE)]
+    if own and explain_absence() is not None:
+        left_out = {*own[1:]}
+        items[:] = [item for item in items if item not in left_out]
 
 
-@pytest.fixture(scope="session")
+def pytest_runtest_setup() -> None:
+    absence = explain_absence()
+    if absence is not None:
+        pytest.fail(f"{absence} (no test of the browser was run)", pytrace=False)
+
+
+@pytest.fixture(scope="package")
 def server() -> Iterator[Server]:
     """A server that the tests of a process share."""
     folder = "/dev/shm" if os.access("/dev/shm", os.W_OK) else None
     with tempfile.TemporaryDirectory(dir=folder) as place:
         served = Server(Path(place) / "tables.sqlite")
-        served.start()
-        yield served
-        served.kill()
+        try:
+            served.start()
+            yield served
+        finally:
+            served.kill()
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture
+def start_server(tmp_path: Path) -> Iterator[StartServer]:
+    """Start a server for one test: `start_server("0.0.0.0")`."""
+    with ExitStack() as stack:
+
+        def start(host: str = "127.0.0.1") -> Server:
+            served = Server(tmp_path / "tables.sqlite", host)
+            stack.callback(served.kill)
+            served.start()
+            return served
+
+        yield start
+
+
+@pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
-    """One browser for all tests of a process; each page has a profile of its own."""
-    executable = find_chromium()
-    if executable is None:
-        pytest.fail(
-            "The browser tests need Chromium. On Debian and Ubuntu: sudo apt-get install chromium"
-        )
-    with sync_playwright() as playwright:
-        started = playwright.chromium.launch(executable_path=executable, args=FLAGS)
+    """One browser for all tests of a process; it has ended, with Playwright's event loop, before
+    tests of other packages run.
+    """
+    with open_chromium() as started:
         yield started
-        started.close()
 
 
 @pytest.fixture
 def open_page(browser: Browser, server: Server) -> Iterator[OpenPage]:
     """Open a page of a new profile: `open_page("#/rules", width=360, scheme="dark")`."""
     faults: list[str] = []
-    opened: list[Page] = []
+    opened: list[BrowserContext] = []
 
     def open_one(
         address: str = "",
@@ -92,6 +101,8 @@ def open_page(browser: Browser, server: Server) -> Iterator[OpenPage]:
         may_be_refused: bool = False,
         has_worker: bool = False,
         is_touched: bool = False,
+        is_insecure: bool = False,
+        script: str | None = None,
     ) -> Page:
         context = browser.new_context(
             viewport={"width": width, "height": height},
@@ -103,39 +114,40 @@ def open_page(browser: Browser, server: Server) -> Iterator[OpenPage]:
             # what one test has stored must not reach another
             service_workers="allow" if has_worker else "block",
         )
-        stored = json.dumps(json.dumps({**QUICK, **(preferences or {})}))
-        context.add_init_script(
-            "if (!localStorage.getItem('colonnade-preferences'))"
-            f" localStorage.setItem('colonnade-preferences', {stored})"
-        )
+        opened.append(context)
+        context.set_default_timeout(PATIENCE)
+        stored = ["colonnade-preferences", json.dumps({**QUICK, **(preferences or {})})]
+        context.add_init_script(f"({PREFER})({json.dumps(stored)})")
+        if script is not None:
+            context.add_init_script(script)
         page = context.new_page()
+        url = address if "://" in address else server.address + address
+        own = ("blob:", "data:", f"{urlsplit(url).scheme}://{urlsplit(url).netloc}/")
 
-        def hear(kind: str, text: str) -> None:
+        def hear(message: ConsoleMessage) -> None:
+            text = message.text
             is_line = "WebSocket" in text or "ERR_CONNECTION" in text or "ERR_INTERNET" in text
             is_refusal = "status of 4" in text  # Chromium writes every refusal into the console
-            if (
-                kind == "error"
-                and not (may_lose_line and is_line)
-                and not (may_be_refused and is_refusal)
-            ):
+            is_plain = "Cross-Origin-Opener-Policy header has been ignored" in text
+            is_expected = (
+                (may_lose_line and is_line)
+                or (may_be_refused and is_refusal)
+                or (is_insecure and is_plain)
+            )
+            if message.type == "error" and not is_expected:
                 faults.append(text)
 
-        page.on("console", lambda message: hear(message.type, message.text))
+        def see(request: Request) -> None:
+            if not request.url.startswith(own):
+                faults.append(f"a request to {request.url}")
+
+        page.on("console", hear)
         page.on("pageerror", lambda error: faults.append(str(error)))
-        page.on(
-            "request",
-            lambda request: (
-                None if is_own(request.url) else faults.append(f"a request to {request.url}")
-            ),
-        )
-        opened.append(page)
-        page.goto(server.address + address)
+        page.on("request", see)
+        page.goto(url)
         return page
 
-    def is_own(url: str) -> bool:
-        return url.startswith((server.address, "blob:", "data:"))
-
     yield open_one
-    for page in opened:
-        page.context.close()
+    for context in opened:
+        context.close()
     assert faults == []

@@ -5,14 +5,13 @@ of each page, also on a slow phone.
 from __future__ import annotations
 
 import gzip
-import sys
 import tempfile
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser
 
-from tests.browser.conftest import FLAGS, find_chromium
+from tests.browser.chromium import open_chromium
 from tests.browser.moments import narrate
 from tests.browser.playing import play_by_mouse, start_against_bot
 from tests.browser.seating import SIT, make_record, sit_down
@@ -114,19 +113,11 @@ def weigh(files: set[str]) -> int:
     )
 
 
-def main() -> int:
+def main() -> None:
     """Print the table."""
-    executable = find_chromium()
-    if executable is None:
-        print(
-            "There is no Chromium. On Debian and Ubuntu: sudo apt-get install chromium",
-            file=sys.stderr,
-        )
-        return 1
-    with tempfile.TemporaryDirectory() as place, sync_playwright() as playwright:
+    with tempfile.TemporaryDirectory() as place, open_chromium() as browser:
         server = Server(Path(place) / "tables.sqlite")
         server.start()
-        browser = playwright.chromium.launch(executable_path=executable, args=FLAGS)
         try:
             print(
                 f"{'page':24} {'CPU':>4} {'first paint':>12} {'largest':>12} {'shift':>9}"
@@ -137,10 +128,8 @@ def main() -> int:
                 for name, address, shown, state in visits:
                     print(measure(browser, name, address, shown, state, slowness))
         finally:
-            browser.close()
             server.kill()
-    return 0
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    main()

@@ -16,9 +16,9 @@ import time
 from pathlib import Path
 
 from PIL import Image, ImageDraw, ImageFont
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page
 
-from tests.browser.conftest import FLAGS, find_chromium
+from tests.browser.chromium import open_chromium
 from tests.browser.moments import MOMENTS, is_throw, make_moment, sit_at, tell
 from tests.browser.serving import Server
 
@@ -124,23 +124,15 @@ def open_page(browser: Browser, address: str) -> Page:
     return page
 
 
-def main() -> int:
+def main() -> None:
     """Make them all, or some."""
     folder = (
         Path(sys.argv[1]) if len(sys.argv) > 1 else Path(__file__).parents[2] / "docs" / "images"
     )
     folder.mkdir(parents=True, exist_ok=True)
-    executable = find_chromium()
-    if executable is None:
-        print(
-            "There is no Chromium. On Debian and Ubuntu: sudo apt-get install chromium",
-            file=sys.stderr,
-        )
-        return 1
-    with tempfile.TemporaryDirectory() as place, sync_playwright() as playwright:
+    with tempfile.TemporaryDirectory() as place, open_chromium() as browser:
         server = Server(Path(place) / "tables.sqlite")
         server.start()
-        browser = playwright.chromium.launch(executable_path=executable, args=FLAGS)
         try:
             for name in sys.argv[2:] or MOMENTS:
                 page = open_page(browser, server.address)
@@ -150,10 +142,8 @@ def main() -> int:
                 print(f"{path}: {len(frames)} frames, {path.stat().st_size // 1024} KB")
                 page.context.close()
         finally:
-            browser.close()
             server.kill()
-    return 0
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    main()

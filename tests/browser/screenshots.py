@@ -16,18 +16,19 @@ from functools import cache, partial
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page
 
 from colonnade.analysis.review import Review, review
 from colonnade.core.record import Record
 from colonnade.lab.simulate import play_game, prepare_experiment
 from colonnade.locales import Speaker
-from tests.browser.conftest import FLAGS, QUICK, find_chromium
+from tests.browser.chromium import open_chromium
+from tests.browser.conftest import QUICK
 from tests.browser.playing import open_result, play_by_mouse, start_against_bot
 from tests.browser.refereeing import Phone
+from tests.browser.season import fill
 from tests.browser.seating import open_review, sit_down
 from tests.browser.serving import Server
-from tests.browser.test_statistics import fill
 
 SIZES = {"phone": (390, 844), "desktop": (1440, 900)}
 PAGES = {
@@ -224,21 +225,13 @@ CHAPTERS = {
 }
 
 
-def main() -> int:
+def main() -> None:
     """Take them all, or some chapters."""
     folder = Path(sys.argv[1]) if len(sys.argv) > 1 else Path("build", "screenshots")
     folder.mkdir(parents=True, exist_ok=True)
-    executable = find_chromium()
-    if executable is None:
-        print(
-            "There is no Chromium. On Debian and Ubuntu: sudo apt-get install chromium",
-            file=sys.stderr,
-        )
-        return 1
-    with tempfile.TemporaryDirectory() as place, sync_playwright() as playwright:
+    with tempfile.TemporaryDirectory() as place, open_chromium() as browser:
         server = Server(Path(place) / "tables.sqlite")
         server.start()
-        browser = playwright.chromium.launch(executable_path=executable, args=FLAGS)
 
         def open_at(size: str, scheme: str, address: str) -> Page:
             return open_page(browser, server.address + address, size, scheme)
@@ -251,10 +244,8 @@ def main() -> int:
                         for context in browser.contexts:
                             context.close()
         finally:
-            browser.close()
             server.kill()
-    return 0
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    main()

@@ -37,9 +37,10 @@ class Server:
         self._process = subprocess.Popen(
             command, cwd=root, stderr=subprocess.DEVNULL, start_new_session=True
         )
-        for _ in range(200):
+        deadline = time.monotonic() + 120
+        while time.monotonic() < deadline and self._process.poll() is None:
             try:
-                with urllib.request.urlopen(self.address + "api/health", timeout=1):
+                with urllib.request.urlopen(self.address + "api/health", timeout=30):
                     return
             except OSError:
                 time.sleep(0.05)
