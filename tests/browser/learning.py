@@ -31,11 +31,9 @@ def number_of(game: str, key: str) -> int:
 
 def wait_for_step(page: Page, number: int, game: str) -> None:
     """Until the learner is to act at that step; after the last, until the lesson is over."""
-    expect(page.get_by_role("progressbar")).to_have_attribute(
-        "aria-valuenow", str(number), timeout=15_000
-    )
+    expect(page.get_by_role("progressbar")).to_have_attribute("aria-valuenow", str(number))
     if number < len(steps_of(game)):
-        expect(page.locator(".words .quiet")).to_have_count(0, timeout=15_000)
+        expect(page.locator(".words .quiet")).to_have_count(0)
 
 
 def path_of(game: str, played: Played, action: str) -> tuple[str, ...]:

@@ -15,6 +15,7 @@ from typing import Any
 
 from playwright.sync_api import Page
 
+from colonnade.core.game import Decide
 from colonnade.core.message import Message
 from colonnade.core.record import Record
 from colonnade.games import GAMES
@@ -138,6 +139,31 @@ def make_moment(name: str) -> Moment:
     return MOMENTS[name]()
 
 
+Wanted = Callable[[str, list[Message]], bool]
+
+
+def find_action(game: str, wanted: Wanted) -> tuple[Record, int, int, str]:
+    """The first action of some recorded games that is like this: the record, the ply before it, who
+    decides, and the action.
+    """
+    for seed in range(60):
+        record = play_game(prepare_experiment(game, ["greedy", "greedy"], 1, seed), 0)
+        before = None
+        for step in record.replay(GAMES[game]):
+            turn = None if before is None else GAMES[game].turn(before)
+            if isinstance(turn, Decide) and wanted(
+                str(step.action), list(GAMES[game].narrate(before, step.action))
+            ):
+                return record, step.ply - 1, turn.seat, str(step.action)
+            before = step.state
+    raise AssertionError("no game has it")
+
+
+def tells(*keys: str) -> Wanted:
+    """Whether an action is told with all of these messages."""
+    return lambda _, told: {message.key for message in told}.issuperset(keys)
+
+
 SEAT_BOTH = """async (wanted) => {
   const post = async (path, body) => {
     const answer = await fetch(path, {
@@ -173,9 +199,11 @@ SEAT_BOTH = """async (wanted) => {
     const connection = connections.find((each) => each.yours.includes(seat)) ?? connections[0];
     const { revision } = connection;
     connection.socket.send(JSON.stringify({ ...message, revision, command: `test-${revision}` }));
-    while (connections.some((each) => each.revision <= revision)) {
-      await new Promise((resolve) => setTimeout(resolve, 5));
-    }
+    await new Promise((settle) => {
+      const look = () => connections.every((each) => each.revision > revision) && settle();
+      for (const { socket } of connections) socket.addEventListener('message', look);
+      look();
+    });
   };
   const table = {
     id: made.table, game: wanted.game, token: made.token, links: made.links,

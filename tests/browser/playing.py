@@ -4,14 +4,16 @@ rule, only what glows.
 
 from __future__ import annotations
 
+import json
 import random
 import time
 from collections.abc import Callable, Generator
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
+from datetime import datetime, timedelta
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Page, TimeoutError
+from playwright.sync_api import Page
 
 LOOK = Path(__file__).with_name("look.js").read_text(encoding="utf-8")
 """What there is to be done, as it is seen."""
@@ -26,11 +28,23 @@ FINISH = """() => {
 }"""
 """Be at the end of all transitions and animations that have one."""
 
-SHOWN_FOR = """([selector, least]) => {
-  const since = (window.shownSince ??= {});
-  if (document.querySelector(selector) === null) delete since[selector];
-  else since[selector] ??= performance.now();
-  return performance.now() - since[selector] >= least && document.body.innerText;
+LISTEN = """() => {
+  window.transcript = [];
+  const hear = () => {
+    const text = document.querySelector('[data-voice]')?.textContent;
+    if (text && text !== window.heard) window.transcript.push(text.trim());
+    window.heard = text;
+  };
+  const changes = { subtree: true, childList: true, characterData: true };
+  new MutationObserver(hear).observe(document.body, changes);
+  hear();
+}"""
+"""Keep everything that is read aloud in `window.transcript`."""
+
+OPEN_RESULT = """() => {
+  if (document.querySelector('.board-page.over') === null) return false;
+  if (document.querySelector('dialog[open] .result')) return true;
+  document.querySelector('[data-primary]')?.click();
 }"""
 
 Stop = Callable[[Page], bool]
@@ -63,7 +77,7 @@ def choose_target(seen: dict[str, Any], chance: random.Random) -> dict[str, floa
 
 
 def play_by_mouse(
-    page: Page, *, seconds: float = 90, seed: int = 1, until: Stop | None = None
+    page: Page, *, seconds: float = 300, seed: int = 1, until: Stop | None = None
 ) -> int:
     """Click what glows until the game is over; how many clicks it took."""
     chance = random.Random(seed)
@@ -74,7 +88,7 @@ def play_by_mouse(
             return clicks
         target = choose_target(seen, chance)
         if target is None:
-            page.wait_for_timeout(40)
+            page.wait_for_timeout(20)
             continue
         if not 0 <= target["y"] < seen["height"]:  # below the fold of a very small window
             page.mouse.wheel(0, target["y"] - seen["height"] / 2)
@@ -84,7 +98,7 @@ def play_by_mouse(
     raise Impatience(f"the game is not over after {clicks} clicks: {page.inner_text('.hand')}")
 
 
-def play_by_keyboard(page: Page, *, seconds: float = 120, until: Stop | None = None) -> int:
+def play_by_keyboard(page: Page, *, seconds: float = 300, until: Stop | None = None) -> int:
     """The same with keys alone: PageDown to what may be touched, Tab to the button, Enter. How many
     keys it took.
     """
@@ -139,16 +153,34 @@ def play_by_keyboard(page: Page, *, seconds: float = 120, until: Stop | None = N
         elif seen["primary"]:
             press_at("[data-primary]")
         else:
-            page.wait_for_timeout(40)
+            page.wait_for_timeout(20)
     raise Impatience(f"the game is not over after {keys} keys")
 
 
-def wait_while_shown(page: Page, selector: str, milliseconds: int) -> str:
-    """Until something has been shown for this time without a break, by the page's own clock; what
-    the page says then.
-    """
-    text: str = page.wait_for_function(SHOWN_FOR, arg=[selector, milliseconds]).json_value()
-    return text
+def stop_clock(page: Page) -> None:
+    """The page's timers wait for `page.clock.run_for` from now on; animations do not."""
+    page.clock.install()
+    page.clock.pause_at(datetime.now() + timedelta(seconds=10))
+
+
+@contextmanager
+def slow_motion(page: Page) -> Generator[None]:
+    """Animations take four times as long inside, so that a slow machine draws some of them too."""
+    session = page.context.new_cdp_session(page)
+    session.send("Animation.enable")
+    session.send("Animation.setPlaybackRate", {"playbackRate": 0.25})
+    try:
+        yield
+    finally:
+        session.send("Animation.setPlaybackRate", {"playbackRate": 1})
+        session.detach()
+
+
+def expect_shown_for(page: Page, selector: str, milliseconds: int) -> None:
+    """Something comes while the page's clock stands, and is still there after this time."""
+    page.locator(selector).wait_for()
+    page.clock.run_for(milliseconds)
+    assert page.locator(selector).count() == 1, "it has gone too soon"
 
 
 def record_sent(page: Page) -> list[str | bytes]:
@@ -158,17 +190,36 @@ def record_sent(page: Page) -> list[str | bytes]:
     return sent
 
 
+def record_received(page: Page) -> list[str]:
+    """A list that the type of every message from a table is added to from now on."""
+    received: list[str] = []
+
+    def keep(data: str | bytes) -> None:
+        received.append(json.loads(data)["type"])
+
+    page.on("websocket", lambda socket: socket.on("framereceived", keep))
+    return received
+
+
+def wait_for_message(page: Page, received: list[str], kind: str) -> None:
+    """Wait until a message of this type is among those received, and shown."""
+    while kind not in received:
+        page.wait_for_timeout(20)
+    page.evaluate(TWO_FRAMES)
+
+
 def open_result(page: Page) -> None:
     """The result of a game that is over: it opens by itself, unless a click that came too late has
     put it away.
     """
-    page.wait_for_selector(".board-page.over")
-    result = page.locator("dialog[open] .result")
-    with suppress(TimeoutError):
-        result.wait_for(timeout=2_000)
-    if result.count() == 0:
-        page.locator("[data-primary]").click()
-    result.wait_for()
+    page.wait_for_function(OPEN_RESULT, polling=100)
+
+
+def click_place(page: Page, element: str) -> None:
+    """A click in the middle of a place of the board."""
+    box = page.locator(f"[data-element='{element}']").bounding_box()
+    assert box is not None
+    page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
 
 
 def choose_level(page: Page, level: str) -> None:

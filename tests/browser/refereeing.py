@@ -13,13 +13,11 @@ from tests.browser.conftest import OpenPage
 English = Speaker("en").text
 
 
-WAIT_BEYOND = """async ([path, ply]) => {
-  for (let number = 0; ; number += 1) {
-    const { events } = await (await fetch(path)).json();
-    if (events.length > ply || number === 300) return events.length;
-    await new Promise((end) => setTimeout(end, 50));
-  }
+COUNT_BEYOND = """async ([path, ply]) => {
+  const { events } = await (await fetch(path)).json();
+  return events.length > ply && events.length;
 }"""
+IS_SHORTER = """async ([path, ply]) => (await (await fetch(path)).json()).events.length < ply"""
 
 
 class Phone:
@@ -91,10 +89,9 @@ class Phone:
 
     def wait_beyond(self, ply: int) -> None:
         """Wait until the table has more events than that, and shows what is due."""
-        path = f"/api/tables/{self.table}/record"
-        self._ply = self.page.evaluate(WAIT_BEYOND, [path, ply])
-        if self._ply <= ply:
-            raise AssertionError(f"nothing was entered: {self.panel.inner_text()}")
+        wanted = [f"/api/tables/{self.table}/record", ply]
+        count = self.page.wait_for_function(COUNT_BEYOND, arg=wanted, polling=50)
+        self._ply = count.json_value()
         expect(self.panel.locator(".dice-entry, .lines, .go")).to_be_visible()
 
     def do(self, line: str) -> None:
@@ -145,13 +142,9 @@ class Phone:
 
     def take_back(self) -> None:
         """Undo the last entry."""
-        before = len(self.events)
+        wanted = [f"/api/tables/{self.table}/record", len(self.events)]
         self.press("web-referee-undo")
-        for _ in range(100):
-            if len(self.events) < before:
-                return
-            self.page.wait_for_timeout(50)
-        raise AssertionError("nothing was taken back")
+        self.page.wait_for_function(IS_SHORTER, arg=wanted, polling=50)
 
     def go_back_to(self, ply: int) -> None:
         """Take the game back to a ply, found in the log."""

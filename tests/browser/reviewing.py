@@ -96,3 +96,14 @@ def open_own_review(page: Page, name: str, *seats: int, ply: int | None = None) 
     play_as(page, record, *seats)
     page.goto(page.url.partition("#")[0] + f"#/review/{TABLE}" + ("" if ply is None else f"/{ply}"))
     page.locator(".curves .curve").first.wait_for()
+
+
+def ply_of(page: Page) -> int:
+    return int(page.locator(".curves").get_attribute("aria-valuenow") or -1)
+
+
+def go_to_ply(page: Page, ply: int) -> None:
+    page.evaluate(
+        "(ply) => { location.hash = location.hash.replace(/(review\\/[^/]+).*/, `$1/${ply}`) }", ply
+    )
+    page.locator(f".curves[aria-valuenow='{ply}']").wait_for()

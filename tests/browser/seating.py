@@ -101,3 +101,20 @@ def finish_game(page: Page, game: str) -> str:
     page.locator("[data-primary]").click()
     open_result(page)
     return table
+
+
+def sit_before(page: Page, game: str, event: ReviewEvent, **fields: object) -> None:
+    """At the table, about to decide what was decided in that event."""
+    assert event.seat is not None
+    sit_down(page, make_record(game), event.ply - 1, event.seat, **fields)
+    page.locator(".tray button[aria-pressed], [data-element].open, [data-primary]").first.wait_for()
+
+
+def find_placement(game: str = "columbiz") -> ReviewEvent:
+    """The costliest disc of the game, where another disc would have been better."""
+    events = [
+        event
+        for event in make_review(game).events
+        if event.event.startswith("place") and str(event.best).startswith("place")
+    ]
+    return max(events, key=lambda event: event.loss)

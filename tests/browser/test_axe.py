@@ -17,22 +17,22 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from colonnade.locales import Speaker
+from tests.browser.accessibility import find_all_faults
 from tests.browser.conftest import OpenPage
 from tests.browser.learning import begin, play_to, touch
-from tests.browser.playing import FINISH, resized
-from tests.browser.reviewing import open_own_review
+from tests.browser.pages import GAMES, PAGES, go, visit
+from tests.browser.reviewing import go_to_ply, open_own_review
+from tests.browser.season import fill, show_numbers
 from tests.browser.seating import (
     SIT,
     find_loss,
+    find_placement,
     finish_game,
     make_record,
     open_review,
+    sit_before,
     sit_down,
 )
-from tests.browser.test_hints import find_placement, sit_before
-from tests.browser.test_pages import GAMES, PAGES, SIZES, find_faults, go
-from tests.browser.test_review import go as go_to_ply
-from tests.browser.test_statistics import fill, show_numbers
 
 English = Speaker("en").text
 
@@ -59,13 +59,22 @@ def close_sheet(page: Page) -> None:
 
 def visit_pages(page: Page) -> Iterator[str]:
     """Pages that need no game."""
-    for name, address in PAGES.items():
+    for name in PAGES:
         if not name.startswith("rules"):  # visited below, with all that they show
-            go(page, address)
+            visit(page, name)
             yield name
     go(page, "#/new/columbiz/here")
     page.locator(".count", has_text="4").click()
     yield "new table for four"
+    go(page, "#/new/quatre_colonnes/bot")
+    page.locator(".count", has_text="4").click()
+    page.get_by_text("two teams", exact=True).click()
+    yield "new table for two teams"
+    go_home(page)
+    page.locator("button.level").first.click()
+    page.locator("dialog[open]").wait_for()
+    yield "levels"
+    close_sheet(page)
     go(page, "#/table/0123456789abcdef")
     page.locator("h1").wait_for()
     yield "a table that does not exist"
@@ -212,33 +221,6 @@ VISITS: dict[str, Callable[[Page], Iterator[str]]] = {
     "review": visit_review,
     "learn": visit_lesson,
 }
-
-
-COLOURS = ("color-contrast", "link-in-text-block")
-THEMES: dict[str, tuple[str, ...]] = {
-    "light": (),
-    "dark": COLOURS,
-    "contrast": ("color-contrast-enhanced", "link-in-text-block"),
-}
-"""Which rules are tried in each theme: all in the light one, in the others those that look at
-colours, as nothing else differs. What is enough for the enhanced contrast is enough for the plain
-one.
-"""
-
-
-def find_all_faults(page: Page) -> list[str]:
-    """The findings in all themes on a phone, and those that are not about colours on a desktop; the
-    page is as before when it is done.
-    """
-    found = []
-    for theme in THEMES:
-        page.evaluate("(theme) => { document.documentElement.dataset.theme = theme; }", theme)
-        page.evaluate(FINISH)  # colours change by transitions
-        found += [f"{theme}: {fault}" for fault in find_faults(page, *THEMES[theme])]
-    page.evaluate("() => { document.documentElement.dataset.theme = 'light'; }")
-    with resized(page, *SIZES["desktop"]):
-        found += [f"desktop: {fault}" for fault in find_faults(page, without=COLOURS)]
-    return found
 
 
 @pytest.mark.parametrize("visit", VISITS)

@@ -7,112 +7,34 @@ from __future__ import annotations
 import json
 import re
 import time
-from pathlib import Path
-from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, WebSocketRoute, expect
+from playwright.sync_api import Page, WebSocketRoute, expect
 
 from colonnade.bots.levels import describe_levels
-from tests.browser.conftest import OpenPage
+from tests.browser.accessibility import find_faults
+from tests.browser.conftest import OpenPage, StartServer
+from tests.browser.layout import DESKTOP, PHONE, find_flaws
 from tests.browser.playing import FINISH, choose_level, play_by_mouse, resized
 from tests.browser.seating import make_record, sit_down
 from tests.browser.serving import Server
-from tests.browser.test_axe import find_all_faults
-from tests.browser.test_pages import find_flaws
-
-PHONE = {"width": 390, "height": 664}
-DESKTOP = {"width": 1440, "height": 900}
-ANA = {"kind": "here", "name": "Ana"}
-LINK = {"kind": "link"}
-LONG = "Maximilian-Ferdinand von Habsburg-Lothr"
-ASK = """async ([path, body]) => {
-  const headers = { 'Content-Type': 'application/json' };
-  const answer = await fetch(path, { method: 'POST', headers, body: JSON.stringify(body) });
-  const data = await answer.json();
-  if (!answer.ok) throw new Error(JSON.stringify(data));
-  return data;
-}"""
-
-
-SAY = """([table, token, command]) => new Promise((settle, fail) => {
-  const socket = new WebSocket(`ws://${location.host}/api/tables/${table}/socket`);
-  socket.onopen = () => socket.send(JSON.stringify({ type: 'hello', token }));
-  socket.onmessage = ({ data }) => {
-    const message = JSON.parse(data);
-    if (message.type === 'view') socket.send(JSON.stringify(command));
-    if (message.type === 'refused' || message.type === 'problem') fail(new Error(data));
-    if (message.type === 'ack') socket.close(), settle(null);
-  };
-})"""
-"""Says one thing at a table, as another device would."""
-
-
-def ask(page: Page, path: str, **body: Any) -> dict[str, Any]:
-    """What another device asks the server for."""
-    answer: dict[str, Any] = page.evaluate(ASK, [path, body])
-    return answer
-
-
-def make_table(page: Page, game: str, *seats: dict[str, Any], **fields: Any) -> dict[str, Any]:
-    """A table of another device."""
-    return ask(page, "/api/tables", game=game, seats=list(seats), **fields)
-
-
-def join(page: Page, made: dict[str, Any], seat: int, name: str = "Bo") -> dict[str, Any]:
-    return ask(page, f"/api/tables/{made['table']}/join", link=made["links"][seat], name=name)
-
-
-def remember(page: Page, *tables: tuple[str, str, str], seen: int = 0) -> None:
-    """Make this device the holder of tables: id, game, token."""
-    common: dict[str, Any] = {"links": [], "names": [], "seen": seen, "isOver": False}
-    stored = [{"id": id, "game": game, "token": token, **common} for id, game, token in tables]
-    page.evaluate("(text) => localStorage.setItem('colonnade-tables', text)", json.dumps(stored))
-
-
-def end_game(page: Page) -> tuple[dict[str, Any], dict[str, Any]]:
-    """A game of two people that is over: what its host was given, and what the guest was given.
-    Bots have played it to the end.
-    """
-    record = make_record("quatre_colonnes")
-    seats = [
-        {**seat, "colour": colour} for seat, colour in zip((ANA, LINK), record.colours, strict=True)
-    ]
-    made = make_table(
-        page,
-        "quatre_colonnes",
-        *seats,
-        options=dict(record.options),
-        first=record.first,
-        events=record.events[:-1],
-    )
-    joined = join(page, made, 1)
-    for seat, token in enumerate((made["token"], joined["token"])):
-        page.evaluate(
-            SAY, [made["table"], token, {"type": "take_over", "command": "rest", "seat": seat}]
-        )
-    while (
-        page.evaluate(
-            "async (id) => (await (await fetch(`/api/tables/${id}`)).json()).status", made["table"]
-        )
-        != "over"
-    ):
-        page.wait_for_timeout(100)
-    return made, joined
+from tests.browser.tables import ANA, LINK, LONG, SAY, end_game, join, make_table, remember
 
 
 def expect_in_sight(page: Page, selector: str) -> None:
     """All of an element is seen without scrolling, on a phone and on a desktop."""
     for size in (PHONE, DESKTOP):
-        with resized(page, **PHONE):
+        with resized(page, **size):
             box = page.locator(selector).last.bounding_box()
             assert box is not None
             assert 0 <= box["y"] <= size["height"] - box["height"], size
 
 
 def expect_sound(page: Page) -> None:
-    """No finding of axe, nothing clipped, no key shown, on a phone and on a desktop."""
-    assert find_all_faults(page) == []
+    """No finding of axe, nothing clipped, no key shown, on a phone and on a desktop. Other themes
+    are tried in test_axe.py.
+    """
+    assert find_faults(page) == []
     assert find_flaws(page) == []
     with resized(page, **DESKTOP):
         assert find_flaws(page) == []
@@ -139,17 +61,11 @@ def test_a_newcomer_finds_lessons_one_way_to_play_and_a_place_for_a_code(
 
 def test_a_returning_player_sees_whose_turn_it_is_without_scrolling(open_page: OpenPage) -> None:
     page = open_page(**PHONE)
-    record = make_record("quatre_colonnes")
     page.locator("article svg").first.wait_for()
     mine = make_table(page, "columbiz", ANA, LINK)
     join(page, mine, 1, LONG)
     waiting = make_table(page, "columbiz", ANA, LINK)
-    seats = [
-        {**ANA, "colour": record.colours[0]},
-        {"kind": "bot", "level": "random", "colour": record.colours[1]},
-    ]
-    fields = {"options": dict(record.options), "first": record.first}
-    ended = make_table(page, "quatre_colonnes", *seats, events=record.events[:-1], **fields)
+    ended, _ = end_game(page)
     remember(
         page,
         (mine["table"], "columbiz", mine["token"]),
@@ -157,14 +73,10 @@ def test_a_returning_player_sees_whose_turn_it_is_without_scrolling(open_page: O
         (ended["table"], "quatre_colonnes", ended["token"]),
         ("0123456789abcdef", "columbiz", "0" * 32),
     )
-    page.goto(page.url.partition("#")[0] + f"#/table/{ended['table']}")
-    page.wait_for_selector(".tray")
-    play_by_mouse(page)
-    page.goto(page.url.partition("#")[0] + "#/")
     page.reload()
     rows = page.locator("section.tables li")
     expect(rows).to_have_count(3)  # the table that is gone is not listed, and forgotten
-    assert "0123456789abcdef" not in page.evaluate("() => localStorage.getItem('colonnade-tables')")
+    page.wait_for_function("() => !localStorage['colonnade-tables'].includes('0123456789abcdef')")
     assert page.locator("section.tables h2").all_inner_texts() == [
         "Your turn",
         "The others’ turn",
@@ -172,7 +84,7 @@ def test_a_returning_player_sees_whose_turn_it_is_without_scrolling(open_page: O
     ]
     assert page.locator("section.tables li.yours strong").all_inner_texts() == [LONG]
     expect(rows.nth(1)).to_contain_text("Waiting for friends")
-    expect(rows.nth(2)).to_contain_text(re.compile("You win|Random bot wins"))
+    expect(rows.nth(2)).to_contain_text(re.compile("You win|Bo wins"))
     expect(rows.nth(2).get_by_role("link", name="Review")).to_be_visible()
     assert all(re.search(r"now|ago", text) for text in rows.all_inner_texts())
     expect_in_sight(page, "section.tables li")
@@ -382,28 +294,20 @@ def test_a_code_brings_a_friend_to_the_table(open_page: OpenPage) -> None:
 
 
 def test_a_wrong_code_says_so_where_it_was_typed_and_guessing_ends(
-    browser: Browser, tmp_path: Path
+    start_server: StartServer, open_page: OpenPage
 ) -> None:
     # of its own: it will refuse this address for a while
-    server = Server(tmp_path / "tables.sqlite")
-    server.start()
-    context = browser.new_context(locale="en", viewport={"width": 390, "height": 664})
-    try:
-        page = context.new_page()
-        page.goto(server.address)
-        field = page.get_by_label("A code for a table?")
-        field.fill("zzzzz")
-        page.get_by_role("button", name="Find the table").click()
-        page.get_by_role("alert").get_by_text("No table waits under this code").wait_for()
-        assert find_all_faults(page) == []
-        for _ in range(25):
+    page = open_page(start_server().address, **PHONE, may_be_refused=True)
+    field = page.get_by_label("A code for a table?")
+    field.fill("zzzzz")
+    page.get_by_role("button", name="Find the table").click()
+    page.get_by_role("alert").get_by_text("No table waits under this code").wait_for()
+    assert find_faults(page) == []
+    refused = page.get_by_role("alert").get_by_text("Too many wrong codes from here")
+    while refused.count() == 0:
+        with page.expect_response("**/api/**"):
             field.press("Enter")
-            page.locator("form button:not(:disabled)").wait_for()
-        field.press("Enter")
-        page.get_by_role("alert").get_by_text("Too many wrong codes from here").wait_for()
-    finally:
-        context.close()
-        server.kill()
+        page.locator("form button:not(:disabled)").wait_for()
 
 
 # Invitations
@@ -573,5 +477,5 @@ def test_a_page_that_was_loaded_without_the_server_recovers_by_itself(
         "#/n": ".cards .card",
         "#/j": "form .primary",
     }[address[:3]]
-    page.locator(shown).first.wait_for(timeout=20_000)
+    page.locator(shown).first.wait_for()
     expect(page.get_by_role("alert")).to_have_count(0)

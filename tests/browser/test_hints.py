@@ -3,33 +3,21 @@ Every number is the analysis' own.
 """
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from colonnade.analysis.lens import lens
 from colonnade.analysis.review import ReviewEvent
 from colonnade.games import GAMES
 from colonnade.locales import LANGUAGES, Speaker
 from tests.browser.conftest import OpenPage
-from tests.browser.playing import TWO_FRAMES, record_sent
-from tests.browser.seating import find_loss, make_record, make_review, sit_down
-from tests.browser.test_pages import SMALL, find_flaws
-
-
-def sit_before(page: Page, game: str, event: ReviewEvent, **fields: object) -> None:
-    """At the table, about to decide what was decided in that event."""
-    assert event.seat is not None
-    sit_down(page, make_record(game), event.ply - 1, event.seat, **fields)
-    page.locator(".tray button[aria-pressed], [data-element].open, [data-primary]").first.wait_for()
-
-
-def find_placement(game: str = "columbiz") -> ReviewEvent:
-    """The costliest disc of the game, where another disc would have been better."""
-    events = [
-        event
-        for event in make_review(game).events
-        if event.event.startswith("place") and str(event.best).startswith("place")
-    ]
-    return max(events, key=lambda event: event.loss)
+from tests.browser.layout import SMALL, find_flaws
+from tests.browser.playing import TWO_FRAMES, record_received, record_sent, wait_for_message
+from tests.browser.seating import (
+    find_loss,
+    find_placement,
+    make_record,
+    sit_before,
+)
 
 
 def test_hints_by_mouse_lead_from_a_nudge_to_the_moves_and_the_reason(open_page: OpenPage) -> None:
@@ -167,6 +155,7 @@ def test_the_lens_shows_the_exact_chances_where_one_points(open_page: OpenPage) 
 def test_a_finger_that_stays_asks_the_lens_and_does_not_play(open_page: OpenPage) -> None:
     event = find_loss("quatre_colonnes", "move")
     page = open_page(is_touched=True, preferences={"hasLens": True})
+    received = record_received(page)
     sit_before(page, "quatre_colonnes", event)
     chances = chances_of("quatre_colonnes", event)
     token = next(
@@ -178,7 +167,7 @@ def test_a_finger_that_stays_asks_the_lens_and_does_not_play(open_page: OpenPage
     box = piece.bounding_box()
     assert box is not None
     finger = [{"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}]
-    page.wait_for_timeout(400)  # the lens has looked
+    wait_for_message(page, received, "seen")
     session = page.context.new_cdp_session(page)
     session.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": finger})
     page.locator(".lens").wait_for()

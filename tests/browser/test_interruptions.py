@@ -47,10 +47,10 @@ def test_a_reload_another_tab_and_a_killed_server_in_mid_turn(
     page.get_by_text("Connection lost").wait_for()
     assert pieces(page) == before
     server.start()
-    page.get_by_text("Connection lost").wait_for(state="detached", timeout=20_000)
+    page.get_by_text("Connection lost").wait_for(state="detached")
     assert pieces(page) == before
-    play_by_mouse(page)
-    page.wait_for_selector("dialog[open] .result")
+    page.get_by_role("button", name="End turn").click()
+    play_by_mouse(page, until=is_mid_turn)
 
 
 def test_a_seat_is_carried_to_another_device(open_page: OpenPage) -> None:

@@ -13,13 +13,12 @@ from playwright.sync_api import Page, Route, expect
 import colonnade.server
 from colonnade.games import GAMES
 from tests.browser.conftest import OpenPage
-from tests.browser.learning import keep, play_to
+from tests.browser.layout import DESKTOP, PHONE, find_flaws
+from tests.browser.learning import begin, keep, play_to
 from tests.browser.refereeing import Phone
 from tests.browser.seating import find_loss, make_record, sit_down
 from tests.browser.serving import Server
-from tests.browser.test_entrance import ANA, DESKTOP, LINK, PHONE, make_table
-from tests.browser.test_learn import begin
-from tests.browser.test_pages import find_flaws
+from tests.browser.tables import ANA, LINK, make_table
 
 SHOWN = {
     "join": "form .primary",

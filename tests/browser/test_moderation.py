@@ -5,16 +5,17 @@ import sys
 
 from playwright.sync_api import expect
 
+from tests.browser.accessibility import find_faults
 from tests.browser.conftest import OpenPage
+from tests.browser.layout import find_flaws
 from tests.browser.playing import start_against_bot
 from tests.browser.serving import Server
-from tests.browser.test_pages import find_faults, find_flaws
 
 
 def moderate(server: Server, *arguments: str) -> None:
     """Run `colonnade moderate`, as a program: Playwright's event loop runs in this process."""
     command = [sys.executable, "-m", "colonnade.cli", "moderate", *arguments]
-    subprocess.run([*command, "--store", str(server.database)], check=True, timeout=60)
+    subprocess.run([*command, "--store", str(server.database)], check=True)
 
 
 def test_a_table_is_reported_by_the_keyboard_and_its_end_is_shown(

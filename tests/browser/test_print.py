@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 
 from colonnade.locales import Speaker
 from tests.browser.conftest import OpenPage
-from tests.browser.test_pages import go
+from tests.browser.pages import go
 
 English, French = Speaker("en").text, Speaker("fr").text
 

@@ -15,10 +15,11 @@ from colonnade.bots.evaluation import find_evaluator
 from colonnade.cli import main
 from colonnade.core.record import parse_record
 from colonnade.games import GAMES
+from tests.browser.accessibility import find_faults
 from tests.browser.conftest import OpenPage
+from tests.browser.playing import TWO_FRAMES
 from tests.browser.refereeing import English, Phone
 from tests.browser.seating import SIT
-from tests.browser.test_pages import find_faults
 
 
 def check(phone: Phone, folder: Path) -> dict[str, object]:
@@ -259,7 +260,7 @@ def test_an_order_that_comes_late_changes_nothing_under_a_finger(open_page: Open
     while not late:
         phone.page.wait_for_timeout(20)
     late[0]()
-    phone.page.wait_for_timeout(300)
+    phone.page.evaluate(TWO_FRAMES)
     assert list_lines(phone) == before
 
 

@@ -7,11 +7,12 @@ import re
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, Route, expect
+from playwright.sync_api import Route, expect
 
 from colonnade.analysis.review import ReviewEvent
 from colonnade.locales import LANGUAGES
 from tests.browser.conftest import OpenPage
+from tests.browser.layout import SMALL, find_flaws
 from tests.browser.playing import (
     FINISH,
     TWO_FRAMES,
@@ -19,21 +20,10 @@ from tests.browser.playing import (
     play_by_mouse,
     start_against_bot,
 )
+from tests.browser.reviewing import go_to_ply, ply_of
 from tests.browser.seating import find_loss, make_record, make_review, open_review
-from tests.browser.test_pages import SMALL, find_flaws
 
 GAMES = ("columbiz", "quatre_colonnes")
-
-
-def ply_of(page: Page) -> int:
-    return int(page.locator(".curves").get_attribute("aria-valuenow") or -1)
-
-
-def go(page: Page, ply: int) -> None:
-    page.evaluate(
-        "(ply) => { location.hash = location.hash.replace(/(review\\/[^/]+).*/, `$1/${ply}`) }", ply
-    )
-    page.locator(f".curves[aria-valuenow='{ply}']").wait_for()
 
 
 def test_a_game_is_reviewed_from_its_result_and_tried_again_from_a_step(
@@ -61,7 +51,7 @@ def test_a_game_is_reviewed_from_its_result_and_tried_again_from_a_step(
     assert page.url.endswith(f"/{ply}")
     # the last throw of all may have decided
     if page.get_by_role("button", name="Try it from here").count() == 0:
-        go(page, ply - 2)
+        go_to_ply(page, ply - 2)
     page.get_by_text("A game tried from here does not count in your statistics.").wait_for()
     page.get_by_role("button", name="Try it from here").click()
     page.locator(".hand .actions").wait_for()
@@ -92,7 +82,7 @@ def test_the_best_move_is_drawn_beside_what_was_played(open_page: OpenPage, tmp_
         and event.event.startswith("place")
         and find_others(event)
     )
-    go(page, placed.ply)
+    go_to_ply(page, placed.ply)
     page.locator("[data-mark='best']").wait_for()
     page.locator("[data-mark='played']").wait_for()
     ranked = page.locator(".ranked")
@@ -104,7 +94,7 @@ def test_the_best_move_is_drawn_beside_what_was_played(open_page: OpenPage, tmp_
     page.locator(f"[data-action='{find_others(placed)[0]}']").hover()
     page.locator("svg .ghost").wait_for()
     kept = find_loss("columbiz", "keep")
-    go(page, kept.ply)
+    go_to_ply(page, kept.ply)
     shown = page.locator(".ranked").first.locator(".dice > .die").count()
     assert shown == len(str(kept.best).split()) - 1, "dice that are kept are drawn as dice"
 
@@ -117,7 +107,7 @@ def test_the_best_way_to_use_a_throw_is_drawn_whole(open_page: OpenPage, tmp_pat
     )
     page = open_page(width=1280, height=900)
     open_review(page, make_record("columbiz"), tmp_path)
-    go(page, turn.last)
+    go_to_ply(page, turn.last)
     show = page.get_by_role("button", name="Show it on the board")
     show.click()
     discs = [action for action in turn.best if action.startswith("place")]
@@ -135,7 +125,7 @@ def test_a_token_that_should_have_gone_another_way(open_page: OpenPage, tmp_path
     record = make_record("quatre_colonnes")
     page = open_page()
     open_review(page, record, tmp_path)
-    go(page, find_loss("quatre_colonnes", "move").ply)
+    go_to_ply(page, find_loss("quatre_colonnes", "move").ply)
     page.locator("[data-mark='best'] .way").wait_for()
     page.locator("[data-mark='played'] .way").wait_for()
 
@@ -240,7 +230,7 @@ def test_the_review_fits_a_narrow_phone_in_every_language(
         path.write_text(make_record(game).to_json(), encoding="utf-8")
         page.locator("#records ~ div input").nth(1).set_input_files(path)
         page.locator(".curves .curve").first.wait_for()
-        go(page, find_loss(game, "keep" if game == "columbiz" else "move").ply)
+        go_to_ply(page, find_loss(game, "keep" if game == "columbiz" else "move").ply)
         page.evaluate(FINISH)
         page.evaluate(TWO_FRAMES)
         flaws[game] = find_flaws(page)
@@ -311,7 +301,7 @@ def test_a_large_loss_is_perhaps_a_mistake_until_it_is_confirmed(
     page.route("**/api/reviews", check)
     page.route("**/api/reviews/*", check)
     open_review(page, make_record("columbiz"), tmp_path)
-    go(page, dear.ply)
+    go_to_ply(page, dear.ply)
     said = page.locator(".said-step")
     assert "Perhaps a mistake" in said.inner_text()
     assert "Not certain" in said.inner_text()

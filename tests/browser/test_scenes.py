@@ -6,7 +6,7 @@ from __future__ import annotations
 
 import json
 import struct
-from collections.abc import Callable
+from collections.abc import Sequence
 from functools import cache
 from itertools import pairwise
 from typing import Any
@@ -15,19 +15,17 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from colonnade.core.game import Decide, Over
-from colonnade.core.message import Message
 from colonnade.core.record import Record
 from colonnade.games import GAMES
 from colonnade.lab.simulate import play_game, prepare_experiment
 from tests.browser.conftest import OpenPage
-from tests.browser.playing import TWO_FRAMES, play_by_mouse
+from tests.browser.moments import find_action, tells
+from tests.browser.playing import TWO_FRAMES, click_place, play_by_mouse, slow_motion, stop_clock
 from tests.browser.seating import SIT, make_record, sit_down
 
 SIZES = [(320, 640), (390, 844), (1440, 900)]
 NAMES = ["Ana", "Wilhelmina", "Grand-père Jean", "Bo"]
 MOVING = {"speed": "usual"}
-
-Wanted = Callable[[str, list[Message]], bool]
 
 
 @cache
@@ -35,28 +33,6 @@ def four_players(game: str, *, is_in_teams: bool = False) -> Record:
     """A finished game of four."""
     options = {"teams": True, "dice": 2} if is_in_teams else {}
     return play_game(prepare_experiment(game, ["greedy"] * 4, 1, 7, options=options), 0)
-
-
-def find_action(game: str, wanted: Wanted) -> tuple[Record, int, int, str]:
-    """The first action of some recorded games that is like this: the record, the ply before it, who
-    decides, and the action.
-    """
-    for seed in range(60):
-        record = play_game(prepare_experiment(game, ["greedy", "greedy"], 1, seed), 0)
-        before = None
-        for step in record.replay(GAMES[game]):
-            turn = None if before is None else GAMES[game].turn(before)
-            if isinstance(turn, Decide) and wanted(
-                str(step.action), list(GAMES[game].narrate(before, step.action))
-            ):
-                return record, step.ply - 1, turn.seat, str(step.action)
-            before = step.state
-    raise AssertionError("no game has it")
-
-
-def tells(*keys: str) -> Wanted:
-    """Whether an action is told with all of these messages."""
-    return lambda _, told: {message.key for message in told}.issuperset(keys)
 
 
 def sit_four(page: Page, record: Record, ply: int, **fields: Any) -> None:
@@ -107,13 +83,6 @@ HAS_BEEN_SEEN = """([selector, least]) => {
   return places.size >= least;
 }"""
 """Whether an element has been seen in some places since the first call."""
-
-
-def click_place(page: Page, element: str) -> None:
-    """A click in the middle of a place of the board."""
-    box = page.locator(f"[data-element='{element}']").bounding_box()
-    assert box is not None
-    page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
 
 
 OVERFLOWS = """() => [...document.querySelectorAll('[data-seat]')].flatMap((chip) => {
@@ -218,10 +187,12 @@ def test_a_line_is_drawn_through_its_discs_when_it_scores(open_page: OpenPage) -
     cells = str(dict(told.arguments)["cells"]).split()
     page = open_page(preferences=MOVING)
     sit_down(page, record, ply, seat)
-    click_place(page, f"cell:{action.split()[1]}")
+    stop_clock(page)
     stroke = page.locator("[data-strokes='scoring'] .over").first
-    stroke.wait_for(state="attached")
-    page.wait_for_function(DRAWING, arg="[data-strokes='scoring'] .over")
+    with slow_motion(page):
+        click_place(page, f"cell:{action.split()[1]}")
+        stroke.wait_for(state="attached")
+        page.wait_for_function(DRAWING, arg="[data-strokes='scoring'] .over")
     line = stroke.bounding_box()
     assert line is not None
     for cell in (cells[0], cells[-1]):
@@ -233,6 +204,7 @@ def test_a_line_is_drawn_through_its_discs_when_it_scores(open_page: OpenPage) -
     expect(page.locator("[data-strokes='scoring'] text").first).to_have_text(
         f"+{dict(told.arguments)['points']}"
     )
+    page.clock.resume()
     page.locator("[data-strokes='scoring']").wait_for(state="detached")
 
 
@@ -252,10 +224,18 @@ def test_a_captured_disc_travels_to_its_captor(open_page: OpenPage) -> None:
     began = page.locator(piece).bounding_box()
     assert chip is not None
     assert began is not None
-    click_place(page, f"cell:{action.split()[1]}")
-    # it is on its way up to the chip
-    page.wait_for_function(IS_BETWEEN, arg=[piece, chip["y"], began["y"] - 40])
+    with slow_motion(page):
+        click_place(page, f"cell:{action.split()[1]}")
+        # it is on its way up to the chip
+        page.wait_for_function(IS_BETWEEN, arg=[piece, chip["y"], began["y"] - 40])
     page.locator(piece).wait_for(state="detached")
+
+
+def touch_path(page: Page, path: Sequence[str]) -> None:
+    """Touch the places of a choice, as far as it is not clear before."""
+    for element in path[:2]:
+        if page.locator(f"[data-element='{element}'].open").count():
+            click_place(page, element)
 
 
 @pytest.mark.parametrize("motion", ["no-preference", "reduce"])
@@ -285,17 +265,16 @@ def test_a_column_sent_back_walks_home_along_a_way(open_page: OpenPage, motion: 
         for choice in GAMES["quatre_colonnes"].view(state, seat).choices
         if choice.action == action
     )
-    for element in choice.path[:2]:
-        if page.locator(f"[data-element='{element}'].open").count():
-            click_place(page, element)
-    way = page.locator(f".ways.now [data-way='{victim}']")
-    way.wait_for(state="attached")
-    assert began is not None
-    if motion == "reduce":
-        assert piece.evaluate(IS_MOVING) is False
-    else:
-        # it is seen in several places between its cell and its workshop
-        page.wait_for_function(HAS_BEEN_SEEN, arg=[f"[data-piece='{victim}']", 5])
+    with slow_motion(page):
+        touch_path(page, choice.path)
+        way = page.locator(f".ways.now [data-way='{victim}']")
+        way.wait_for(state="attached")
+        assert began is not None
+        if motion == "reduce":
+            assert piece.evaluate(IS_MOVING) is False
+        else:
+            # it is seen in several places between its cell and its workshop
+            page.wait_for_function(HAS_BEEN_SEEN, arg=[f"[data-piece='{victim}']", 5])
 
 
 def test_a_barrier_that_opens_is_lifted_off(open_page: OpenPage) -> None:
@@ -325,13 +304,12 @@ def test_a_barrier_that_opens_is_lifted_off(open_page: OpenPage) -> None:
     choice = next(
         choice for choice in game.view(before.state, seat).choices if choice.action == action
     )
-    for element in choice.path[:2]:
-        if page.locator(f"[data-element='{element}'].open").count():
-            click_place(page, element)
-    # the beam is in the air
-    page.wait_for_function(
-        IS_BETWEEN, arg=[beam, -lying["height"], lying["y"] - lying["height"] / 2]
-    )
+    with slow_motion(page):
+        touch_path(page, choice.path)
+        # the beam is in the air
+        page.wait_for_function(
+            IS_BETWEEN, arg=[beam, -lying["height"], lying["y"] - lying["height"] / 2]
+        )
     page.locator(beam).wait_for(state="detached")
 
 
@@ -393,6 +371,7 @@ def test_a_win_rains_the_shapes_of_the_game_for_two_seconds(open_page: OpenPage)
     page = open_page(preferences=MOVING)
     record = play_game(prepare_experiment("columbiz", ["greedy", "random"], 1, 9), 0)
     sit_down(page, record, len(record.events) - 1, 0)
+    stop_clock(page)
     page.get_by_role("button", name="End turn").click()
     rain = page.locator("[data-confetti='moving']")
     rain.wait_for(state="attached")
@@ -407,7 +386,8 @@ def test_a_win_rains_the_shapes_of_the_game_for_two_seconds(open_page: OpenPage)
       }).map((part) => part.className);
     }"""
     assert page.evaluate(inside) == [], "it covers no text"
-    rain.wait_for(state="detached", timeout=4000)
+    page.clock.run_for(4_000)
+    rain.wait_for(state="detached")
 
 
 def test_with_reduced_motion_a_laurel_stands_still(open_page: OpenPage) -> None:

@@ -4,28 +4,39 @@ place, and the page says what happens.
 
 from __future__ import annotations
 
+import json
 import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.browser.conftest import OpenPage
 from tests.browser.playing import (
+    LISTEN,
     TWO_FRAMES,
+    expect_shown_for,
     play_by_mouse,
+    record_received,
     record_sent,
     start_against_bot,
-    wait_while_shown,
+    stop_clock,
+    wait_for_message,
 )
 from tests.browser.seating import SIT, make_record
-from tests.browser.test_transcript import LISTEN
 
 PHONE = {"width": 390, "height": 844}
 DESKTOP = {"width": 1440, "height": 900}
 # for tests of the layout; what the page does is the same in every window
 SIZES = pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
 SLOW = {"speed": "usual", "pace": "usual", "playsForced": True}
+
+
+WATCH = """(text) => {
+  const look = () => (window.hasShown ||= document.body.textContent.includes(text));
+  new MutationObserver(look).observe(document.body, { subtree: true, childList: true });
+}"""
+"""Note in `window.hasShown` that a text was shown, for however short a time."""
 
 
 def sit(page: Page, game: str, **fields: Any) -> str:
@@ -59,10 +70,12 @@ def test_a_lost_throw_lies_there_before_the_next_player_comes(
     page = open_page(**size, preferences=SLOW)
     page.emulate_media(reduced_motion=motion)  # type: ignore[arg-type]
     sit(page, "quatre_colonnes", dice="physical")
+    stop_clock(page)
     type_dice(page, 3)
     thrown = "body:has(.tray[data-event='roll 3'] [data-thrown][data-face='3'])"
-    said = wait_while_shown(page, f"{thrown}:has([data-seat='0'][aria-current='true'])", 1000)
-    assert "five" in said, "a lost throw says what was needed"
+    expect_shown_for(page, f"{thrown}:has([data-seat='0'][aria-current='true'])", 1000)
+    expect(page.locator("body"), "a lost throw says what was needed").to_contain_text("five")
+    page.clock.resume()
     page.locator(".tray[data-event='roll 3']").wait_for(state="detached")
     expect(page.locator("[data-seat='1']")).to_have_attribute("aria-current", "true")
 
@@ -88,26 +101,36 @@ def test_the_throw_for_who_begins_shows_each_seats_die_and_the_tie(open_page: Op
 
 
 def test_second_thoughts_survive_a_lost_connection(open_page: OpenPage) -> None:
-    page = open_page(may_lose_line=True)
+    page, lost = open_page(may_lose_line=True), list[str | bytes]()
+
+    def lose(socket: WebSocketRoute) -> None:
+        """The connection is lost when the page first asks for second thoughts."""
+        server = socket.connect_to_server()
+
+        def pass_on(text: str | bytes) -> None:
+            if lost or json.loads(text)["type"] != "consider":
+                server.send(text)
+            else:
+                lost.append(text)
+                socket.close()
+
+        socket.on_message(pass_on)
+
+    page.route_web_socket("**/api/tables/*/socket", lose)
     sit(page, "columbiz", think_again=True)
     keep(page)
     page.locator(".tray button[aria-pressed]").first.click()
-    page.context.set_offline(True)
-    page.evaluate("() => undefined")
     go = page.locator(".actions .go")
-    go.click(force=True)
-    page.wait_for_timeout(500)
-    page.context.set_offline(False)
-    expect(go).to_have_attribute("aria-disabled", "false", timeout=30_000)
-    deadline = 40
-    while page.locator(".throws[aria-label='Throw 1 of 3']").count() and deadline:
-        if page.locator("dialog[open]").count():  # asked to think again: that is an answer, too
-            page.get_by_role("button", name="Play it all the same").click()
+    go.click()
+    second = page.locator(".throws[aria-label='Throw 2 of 3']")
+    again = page.get_by_role("button", name="Play it all the same")
+    while second.count() == 0:
+        if again.count():  # asked to think again: that is an answer, too
+            again.click()
         elif go.get_attribute("aria-disabled") == "false":
-            go.click()
-        page.wait_for_timeout(250)
-        deadline -= 1
-    page.locator(".throws[aria-label='Throw 2 of 3']").wait_for()
+            go.evaluate("(button) => button.click()")
+        page.evaluate(TWO_FRAMES)
+    assert lost
 
 
 def test_a_command_without_an_answer_ends_and_says_so(open_page: OpenPage) -> None:
@@ -116,8 +139,10 @@ def test_a_command_without_an_answer_ends_and_says_so(open_page: OpenPage) -> No
     primary = page.locator("[data-primary]")
     primary.wait_for()  # the dice are agreed upon: until then the page still has to send something
     page.evaluate("() => { WebSocket.prototype.send = () => undefined; }")
+    page.clock.install()
     primary.click()
-    page.get_by_text("The table did not answer. Try again.").wait_for(timeout=20_000)
+    page.clock.run_for(12_000)
+    page.get_by_text("The table did not answer. Try again.").wait_for()
     expect(page.locator(".actions .go")).to_have_attribute("aria-disabled", "false")
 
 
@@ -223,12 +248,16 @@ def test_the_end_stands_uncovered_before_the_result(
         first=record.first,
         dice="physical",
     )
+    stop_clock(page)
     type_dice(page, 3, 3)
-    dice = ".tray[data-event='roll 3 3'] [data-face='3']"
-    expect(page.locator(dice)).to_have_count(2)
-    wait_while_shown(page, dice, 1000)
+    dice = ".tray[data-event='roll 3 3']"
+    expect(page.locator(dice).locator("[data-face='3']")).to_have_count(2)
+    expect_shown_for(page, dice, 1000)
     # the pediment is seen first
-    wait_while_shown(page, "body:has(.board-page.over .pediment):not(:has(dialog[open]))", 200)
+    while page.locator(".board-page.over .pediment").count() == 0:
+        page.clock.run_for(100)
+    expect_shown_for(page, "body:has(.board-page.over .pediment):not(:has(dialog[open]))", 200)
+    page.clock.resume()
     page.locator("[data-confetti]").wait_for()
     page.locator("dialog[open] .result").wait_for()
     assert re.search(r"wins?", page.locator("dialog[open] .result h2").inner_text())
@@ -239,13 +268,14 @@ def test_the_end_stands_uncovered_before_the_result(
 
 def test_the_clock_warns_and_a_bot_that_steps_in_is_announced(open_page: OpenPage) -> None:
     page = open_page()
-    sit(page, "columbiz", clock={"seconds": 9, "increment": 0})
+    sit(page, "columbiz", clock={"seconds": 5, "increment": 0})
     page.evaluate(LISTEN)
+    page.evaluate(WATCH, "Your time is running out")
     page.locator("[data-primary]").click()  # clocks run from the first event on
-    page.get_by_text("Your time is running out").wait_for()
     page.wait_for_function("() => window.transcript.some((text) => text.includes('seconds left'))")
+    page.wait_for_function("() => window.hasShown")
     notice = page.locator(".banner", has_text="run out")
-    notice.wait_for(timeout=20_000)
+    notice.wait_for()
     assert "Ana" in notice.inner_text() or "Björn" in notice.inner_text()
 
 
@@ -338,6 +368,7 @@ def test_phrases_have_a_sheet_of_their_own(open_page: OpenPage) -> None:
 
 def test_a_tap_through_the_lens_is_no_refusal(open_page: OpenPage) -> None:
     page = open_page(preferences={"hasLens": True}, is_touched=True)
+    sent, received = record_sent(page), record_received(page)
     sit(page, "columbiz", help="on")
     play_by_mouse(
         page,
@@ -345,9 +376,12 @@ def test_a_tap_through_the_lens_is_no_refusal(open_page: OpenPage) -> None:
             at.locator("[data-piece]").count() > 0 and at.locator("[data-element].open").count() > 0
         ),
     )
-    page.wait_for_timeout(800)
+    wait_for_message(page, received, "seen")
+    assert sent
+    sent.clear()
     page.locator("[data-element='cell:6-6']").tap()
-    page.wait_for_timeout(300)
+    page.evaluate(TWO_FRAMES)
+    assert sent == [], "nothing was asked for that could be refused"
     expect(page.locator(".status.refusal")).to_have_count(0)
 
 
@@ -358,9 +392,8 @@ def test_focus_stays_on_the_button_through_a_turn(open_page: OpenPage) -> None:
     page = open_page(**DESKTOP)
     sit(page, "columbiz")
     page.locator(".actions .go").focus()
-    for _ in range(500):  # who begins, perhaps more than once, and the first throw
-        if page.locator(".tray button[aria-pressed]").count():
-            break
+    # who begins, perhaps more than once, and the first throw
+    while page.locator(".tray button[aria-pressed]").count() == 0:
         page.keyboard.press("Enter")
         page.evaluate(TWO_FRAMES)
     expect(page.locator(".throws")).to_have_attribute("aria-label", "Throw 1 of 3")

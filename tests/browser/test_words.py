@@ -11,11 +11,11 @@ from playwright.sync_api import Page
 from colonnade.locales import LANGUAGES, Speaker
 from tests.browser.conftest import OpenPage
 from tests.browser.playing import play_by_mouse
-from tests.browser.seating import SIT
+from tests.browser.seating import make_record, sit_down
 from tests.locales import entries
 
 SEATS = {"columbiz": ("purple", "blue"), "quatre_colonnes": ("Y", "G")}
-LOOKS = 32
+LOOKS = 16
 SENTENCES = 16
 """How often the page is read at least, and how many lines of the log a game has then."""
 
@@ -55,19 +55,12 @@ def plain_sentences(language: str) -> set[str]:
 
 
 def play_and_read(page: Page, game: str, language: str) -> dict[str, set[str]]:
-    """Sit down as Ana against a bot, play for a while and ask for a hint; everything that was to be
-    read or heard.
+    """Sit down as Ana against a bot in mid-game, play for a while and ask for hints; everything
+    that was to be read or heard.
     """
-    first, second = SEATS[game]
-    seats = [
-        {"kind": "here", "name": "Ana", "colour": first},
-        {"kind": "bot", "level": "random", "colour": second},
-    ]
-    page.evaluate(
-        SIT,
-        {"game": game, "seats": seats, "options": {}, "first": None if game == "columbiz" else 0},
-    )
-    page.locator(".tray").wait_for()
+    record = make_record(game)
+    assert record.colours == SEATS[game]
+    sit_down(page, record, len(record.events) // 2, 0)
     seen: dict[str, set[str]] = {"lines": set(), "log": set(), "aloud": set(), "chips": set()}
     rounds = 0
 
@@ -76,7 +69,7 @@ def play_and_read(page: Page, game: str, language: str) -> dict[str, set[str]]:
         rounds += 1
         for kind, texts in at.evaluate(READ).items():
             seen[kind] |= set(texts)
-        if rounds % 20 == 10:
+        if rounds % 8 == 4:
             at.keyboard.press("h")
         return rounds > LOOKS and len(seen["log"]) > SENTENCES
 

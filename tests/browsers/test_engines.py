@@ -13,10 +13,10 @@ from collections.abc import Iterator
 import pytest
 
 from tests.browser.conftest import QUICK
+from tests.browser.pages import PAGES
 from tests.browser.playing import LOOK, choose_target
 from tests.browser.seating import SIT
 from tests.browser.serving import Server
-from tests.browser.test_pages import PAGES
 from tests.browsers.engines import ENGINES, Window
 from tests.browsers.failing import FailingProxy
 
