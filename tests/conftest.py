@@ -1,5 +1,5 @@
-"""What all tests share: how hard Hypothesis searches, one thread for NumPy, and that the browser
-comes last.
+"""What all tests share: how hard Hypothesis searches, one thread for NumPy, and that the longest
+files come first.
 
 `ci` is the default and always tries the same examples. `HYPOTHESIS_PROFILE=search` tries many more,
 and new ones each time.
@@ -28,34 +28,14 @@ settings.register_profile("search", max_examples=2000, deadline=None)
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "ci"))
 
 
-LONGEST = [
-    "axe",
-    "entrance",
-    "pages",
-    "learn",
-    "story",
-    "whole_games",
-    "table",
-    "review",
-    "words",
-    "transcript",
-]
-"""The browser's files that take longest."""
+LONGEST = {"test_docs.py", "test_axe.py", "test_entrance.py", "test_referee.py", "test_table.py"}
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """The browser's tests come last: Playwright leaves its event loop running in the process, and
-    others need to run one of their own. Its longest files come first, so that no process is left
-    with one of them when the others have nothing to do.
+    """The files that take longest come first, so that no process is left with one of them when the
+    others have nothing to do. Any other order holds too.
     """
-
-    def rank(item: pytest.Item) -> int:
-        if "browser" not in item.path.parts:
-            return 0
-        name = item.path.stem.removeprefix("test_")
-        return 1 + (LONGEST.index(name) if name in LONGEST else len(LONGEST))
-
-    items.sort(key=rank)
+    items.sort(key=lambda item: item.path.name not in LONGEST)
 
 
 @pytest.fixture(scope="session")
