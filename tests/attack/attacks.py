@@ -11,7 +11,6 @@ import asyncio
 import json
 import logging
 import os
-import struct
 import sys
 import time
 from collections import Counter
@@ -20,12 +19,12 @@ from contextlib import asynccontextmanager, suppress
 from typing import Any
 
 from colonnade.lab.simulate import prepare_experiment, simulate
+from tests.server.raw import BEGINNING, MIDDLE, PING, PONG, frame
 
 ADDRESS = "127.0.0.66"
-BEGIN_SECONDS = 10.0
+BEGIN_SECONDS = 120.0
 BOT = {"kind": "bot", "level": "champion"}
 HERE = {"kind": "here", "name": "Eve"}
-TEXT, CONTINUATION, PING, PONG = 0x1, 0x0, 0x9, 0xA
 GET = b"GET /api/health HTTP/1.1\r\nHost: 127.0.0.1\r\n"
 POST = (
     b"POST /api/tables HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type:"
@@ -34,15 +33,8 @@ POST = (
 BLOCK = b"".join(b"X-%d: %b\r\n" % (number, b"x" * 4000) for number in range(16))
 
 
-def frame(kind: int, payload: bytes = b"", is_last: bool = True) -> bytes:
-    """A WebSocket frame as clients send it, masked with zeros."""
-    length = len(payload)
-    size = bytes([0x80 | length]) if length < 126 else struct.pack("!BH", 0x80 | 126, length)
-    return bytes([(0x80 if is_last else 0) | kind]) + size + bytes(4) + payload
-
-
 def say(**message: Any) -> bytes:
-    return frame(TEXT, json.dumps(message).encode())
+    return frame(json.dumps(message).encode())
 
 
 class Attacker:
@@ -205,20 +197,20 @@ class Attacker:
         await self.repeat(attempt)
 
     async def flood_pings(self) -> None:
-        await self.flood(frame(PING, b"x" * 50) * 200, reads=True)
+        await self.flood(frame(b"x" * 50, PING) * 200, reads=True)
 
     async def flood_pongs(self) -> None:
-        await self.flood(frame(PONG, b"x" * 50) * 200, reads=True)
+        await self.flood(frame(b"x" * 50, PONG) * 200, reads=True)
 
     async def flood_continuations(self) -> None:
         await self.flood(
-            frame(CONTINUATION, is_last=False) * 2000,
+            frame(b"", MIDDLE) * 2000,
             reads=True,
-            first=frame(TEXT, b'{"type":', is_last=False),
+            first=frame(b'{"type":', BEGINNING),
         )
 
     async def never_read(self) -> None:
-        await self.flood((say(type="sync") + frame(PING, b"x" * 120)) * 50, reads=False)
+        await self.flood((say(type="sync") + frame(b"x" * 120, PING)) * 50, reads=False)
 
     # Work for the processor
 

@@ -95,7 +95,8 @@ class Run:
         try:
             yield
         finally:
-            self.noticed.is_ending.set()
+            for task in tasks:
+                task.cancel()
             for result in await asyncio.gather(*tasks, return_exceptions=True):
                 if isinstance(result, Exception):
                     self.noticed.faults.append(f"a person failed: {result!r}")

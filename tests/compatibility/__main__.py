@@ -18,10 +18,11 @@ from colonnade.core.match import AnyMatch
 from colonnade.core.options import Options
 from colonnade.core.record import Record
 from colonnade.games import GAMES
+from tests.client import agree_on_dice
 from tests.compatibility import FOLDER
 from tests.conformance.setups import combine_options, tables, vary_options
 from tests.ports import find_port
-from tests.server.tools import Process, Server, agree_on_dice
+from tests.server.tools import Process, Server
 
 CUT = 150
 """Events of the games that are not played to their end."""

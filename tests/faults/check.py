@@ -3,21 +3,18 @@
 from __future__ import annotations
 
 import json
-import time
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from colonnade.core.record import parse_record
 from colonnade.games import GAMES
-from tests.faults.client import ScriptedClient
 from tests.faults.site import Log, ServerProgram, Site
+from tests.scripted import ScriptedClient
+from tests.waiting import wait_until
 
 if TYPE_CHECKING:
     from tests.faults.run import Report
-
-ANSWER_SECONDS = 60.0
-"""How long a table may be without an owner that answers: a lease must expire first."""
 
 
 def check_tables(site: Site, clients: Sequence[ScriptedClient], report: Report) -> None:
@@ -69,14 +66,16 @@ def _group(clients: Iterable[ScriptedClient]) -> dict[str, list[ScriptedClient]]
 
 def _ask(server: ServerProgram, path: str) -> Any:
     """The answer to a request, also if the owner of the table was killed a moment ago."""
-    end = time.monotonic() + ANSWER_SECONDS
-    while True:
+    answers: list[Any] = []
+
+    def is_answered() -> bool:
         status, answer = server.request("GET", path)
-        if status == 200:
-            return answer
-        assert status == 503, answer
-        assert time.monotonic() < end, answer
-        time.sleep(0.1)
+        assert status in (200, 503), answer
+        answers.append(answer)
+        return status == 200
+
+    wait_until(is_answered)
+    return answers[-1]
 
 
 def _compare_histories(

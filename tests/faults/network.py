@@ -8,11 +8,13 @@ import os
 import shutil
 import subprocess
 
+from tests.programs import PATH
+
 
 def find_obstacle() -> str:
     """Why there can be no network namespace; empty if there can."""
-    if shutil.which("ip") is None:
-        return "iproute2 is not installed"
+    if shutil.which("ip", path=PATH) is None:
+        return "ip is missing: apt-get install iproute2"
     if os.geteuid() != 0:
         return "only root can create a network namespace"
     name = f"colonnade-{os.getpid()}-try"
@@ -20,7 +22,11 @@ def find_obstacle() -> str:
         made = subprocess.run(
             ["ip", "netns", "add", name], capture_output=True, text=True, check=False
         )
-        return made.stderr.strip() if made.returncode else ""
+        return (
+            f"no network namespace can be made here: {made.stderr.strip()}"
+            if made.returncode
+            else ""
+        )
     finally:
         subprocess.run(["ip", "netns", "delete", name], capture_output=True, check=False)
 

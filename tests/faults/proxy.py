@@ -14,6 +14,8 @@ from websockets.asyncio.client import connect
 from websockets.asyncio.server import serve
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
+from tests.waiting import DEADLINE
+
 FAULTS = ("drop", "double", "delay", "reorder")
 
 
@@ -35,7 +37,7 @@ class Proxy:
     async def __aexit__(self, *_: object) -> None:
         self._listener.close()
         with contextlib.suppress(TimeoutError):
-            await asyncio.wait_for(self._listener.wait_closed(), 5)
+            await asyncio.wait_for(self._listener.wait_closed(), DEADLINE)
 
     async def _pass_on(self, client: Any) -> None:
         address = self.server + client.request.path
@@ -45,7 +47,7 @@ class Proxy:
                 compression=None,
                 max_size=None,
                 ping_interval=None,
-                open_timeout=5,
+                open_timeout=DEADLINE,
                 close_timeout=0.2,
             ) as server:
                 tasks = [

@@ -9,9 +9,9 @@ import time
 from random import Random
 
 from tests.faults.check import check_histories
-from tests.faults.client import Behaviour, ScriptedClient
 from tests.faults.run import Report, make_clients
 from tests.faults.site import PostgresSite, run_in_thread
+from tests.scripted import Behaviour, ScriptedClient
 
 PAUSE_SECONDS = (1.0, 5.0)
 """How long a person thinks about a command: at random between these."""

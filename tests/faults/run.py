@@ -20,9 +20,9 @@ from typing import Any
 
 from colonnade.server.app import find_loop_factory
 from tests.faults.check import check_histories, check_tables
-from tests.faults.client import Behaviour, ScriptedClient, Seen
 from tests.faults.proxy import Proxy
 from tests.faults.site import ServerProgram, Site, run_in_thread
+from tests.scripted import Behaviour, ScriptedClient, Seen
 
 HERE, LINK = {"kind": "here", "name": "Ana"}, {"kind": "link"}
 BOT, GREEDY = {"kind": "bot", "level": "random"}, {"kind": "bot", "level": "greedy"}

@@ -11,7 +11,6 @@ import signal
 import sqlite3
 import subprocess
 import sys
-import time
 from collections.abc import AsyncGenerator, Callable, Iterable, Mapping
 from pathlib import Path
 from random import Random
@@ -21,6 +20,7 @@ from tests.faults.network import Namespace, Relay, find_obstacle
 from tests.ports import find_port
 from tests.postgres import Postgres, run_postgres
 from tests.server.tools import Server
+from tests.waiting import DEADLINE, wait_until, wait_until_async
 
 SETTINGS: dict[str, Any] = {
     "requests_per_second": 1e6,
@@ -36,7 +36,6 @@ SETTINGS: dict[str, Any] = {
 }
 R = TypeVar("R")
 LEASE_SECONDS = 5.0
-START_SECONDS = 120.0
 FEWEST_CUT = 0.1
 """A server with a smaller share of the tables is not cut off: perhaps nobody watches one of them.
 """
@@ -91,7 +90,7 @@ class Program:
     def stop(self) -> None:
         """Have it shut down, and wait for that."""
         self.process.send_signal(signal.SIGTERM)
-        status = self.process.wait(60)
+        status = self.process.wait(DEADLINE)
         assert status == 0, f"exit status {status}: {self.log.read_text()[-2000:]}"
 
 
@@ -125,14 +124,9 @@ class ServerProgram(Program, Server):
         }
         command = (*prefix, sys.executable, "-c", _SERVER, json.dumps(fields))
         super().__init__(folder / f"{name}.log", *command)
-        end = time.monotonic() + START_SECONDS
-        while time.monotonic() < end and self.process.poll() is None:
-            with contextlib.suppress(OSError):
-                if self.request("GET", "/api/ready")[0] == 200:
-                    return
-            time.sleep(0.02)
-        self.kill()
-        raise AssertionError(f"{name} did not start: {self.log.read_text()[-2000:]}")
+        wait_until(lambda: self.is_ready() or self.process.poll() is not None)
+        if self.process.poll() is not None:
+            raise AssertionError(f"{name} did not start: {self.log.read_text()[-2000:]}")
 
 
 def kill_all() -> None:
@@ -356,11 +350,9 @@ class PostgresSite:
         lost = "SELECT FROM leases WHERE table_number = ANY($1::bigint[]) AND owner NOT IN ('', $2)"
         self._namespace.set_database_link(False)
         try:
-            end = time.monotonic() + 10 * self._lease
-            while not await self._query(lost, held, name):
-                if time.monotonic() > end:
-                    return f"of {len(held)} tables of the server that was cut off none was taken"
-                await asyncio.sleep(0.2)
+            await wait_until_async(lambda: self._query(lost, held, name))
+        except TimeoutError:
+            return f"of {len(held)} tables of the server that was cut off none was taken"
         finally:
             self._namespace.set_database_link(True)
         return ""

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import math
 import os
 import signal
 import subprocess
 import sys
 import tempfile
-import time
 import uuid
 from collections.abc import Iterator
 from pathlib import Path
@@ -20,6 +20,7 @@ import pytest
 from tests.faults.rolling import RollingRun
 from tests.faults.run import Run, run_loop
 from tests.faults.site import PostgresSite, SqliteSite
+from tests.waiting import DEADLINE, wait_until
 
 
 @pytest.fixture
@@ -34,7 +35,7 @@ def folder() -> Iterator[Path]:
 
 def test_tables_survive_a_bad_network_and_a_killed_server(folder: Path) -> None:
     run = Run(SqliteSite(folder), tables=8, rounds=1, seed=1, patience=0.06)
-    report = run_loop(run.run(seconds=300))
+    report = run_loop(run.run(seconds=DEADLINE))
     print(report)
     assert report.faults == []
     assert report.caused == {"server": 1}
@@ -47,16 +48,16 @@ def test_tables_survive_a_bad_network_and_a_killed_server(folder: Path) -> None:
 def test_tables_survive_killed_servers_workers_and_databases_and_a_cut_network(
     folder: Path,
 ) -> None:
-    site = PostgresSite(folder, servers=3, workers=2, random=Random(1), lease=1.0)
-    if site.obstacle:
-        print(f"no network is cut: {site.obstacle}")
+    site = PostgresSite(folder, servers=3, workers=2, random=Random(1), lease=2.0)
     run = Run(site, tables=12, rounds=1, seed=1, patience=0.2, limit=25)
-    report = run_loop(run.run(seconds=300))
+    report = run_loop(run.run(seconds=DEADLINE))
     print(report)
     assert report.faults == []
     assert report.caused == dict.fromkeys(site.faults(), 1)
     assert report.owners > 0
     assert report.seen.moved > 0
+    if site.obstacle:
+        pytest.skip(f"all but the cut network was tested: {site.obstacle}")
 
 
 def test_a_fault_without_effect_is_a_fault_of_the_test(
@@ -77,7 +78,7 @@ def test_nobody_sees_an_error_while_servers_are_restarted_one_after_the_other(
     folder: Path,
 ) -> None:
     site = PostgresSite(folder, servers=2, workers=0, random=Random(1), has_namespace=False)
-    run = RollingRun(site, tables=6, seed=1, pause=(0.1, 0.4), gap=20.0)
+    run = RollingRun(site, tables=6, seed=1, pause=(0.1, 0.4), gap=math.inf)
     report = run_loop(run.run())
     print(report)
     assert report.faults == []
@@ -117,18 +118,14 @@ def test_a_signal_ends_the_command_and_all_that_it_has_started(
             preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_IGN),
         )
     try:
-        end = time.monotonic() + 120
-        while " …" not in log.read_text():  # a fault is being caused
-            assert time.monotonic() < end, log.read_text()
-            assert program.poll() is None, log.read_text()
-            time.sleep(0.05)
-        assert len(list_processes(mark)) > 1
+        wait_until(lambda: " …" in log.read_text() or program.poll() is not None)
+        # a server that was killed is not always there again
+        wait_until(lambda: len(list_processes(mark)) > 1 or program.poll() is not None)
         program.send_signal(number)
-        assert program.wait(120) == 130, log.read_text()
+        assert program.wait(DEADLINE) == 130, log.read_text()
         # children of a worker that was killed notice that by themselves
-        assert psutil.wait_procs(list_processes(mark), timeout=20)[1] == []
-        networks = subprocess.run(["ip", "netns", "list"], capture_output=True, check=False).stdout
-        assert f"colonnade-{program.pid}".encode() not in networks
+        assert psutil.wait_procs(list_processes(mark), timeout=DEADLINE)[1] == []
+        assert not list(Path("/run/netns").glob(f"colonnade-{program.pid}*"))  # as `ip` keeps them
     finally:
         for process in list_processes(mark):
             process.kill()

@@ -7,27 +7,17 @@ from __future__ import annotations
 import json
 import os
 import re
-import shutil
 import socket
 import ssl
 import subprocess
-import time
 from pathlib import Path
 from typing import Any
 
-import pytest
-
 from tests.ports import find_port
+from tests.programs import need_program
+from tests.waiting import DEADLINE, wait_until
 
 DEPLOY = Path(__file__).parents[2] / "deploy"
-
-
-def find_program(name: str) -> str:
-    """The path of a program of Debian; without it the test is skipped, and the reason printed."""
-    path = shutil.which(name, path=os.environ.get("PATH", "") + ":/usr/sbin:/sbin")
-    if path is None:
-        pytest.skip(f"{name} is not installed (`make hosting` as root installs nginx and openssl)")
-    return path
 
 
 def replace_all(text: str, changes: dict[str, str]) -> str:
@@ -43,7 +33,7 @@ class Site:
 
     def __init__(self, folder: Path, processes: str) -> None:
         """`processes` is the text of the list of processes, with the addresses of the test."""
-        self._program = find_program("nginx")
+        self._program = need_program("nginx", "nginx-light")
         self.port, self.plain_port = find_port(), find_port()
         self.address = f"https://localhost:{self.port}"
         self._log = folder / "log" / "colonnade.log"
@@ -98,7 +88,7 @@ class Site:
     def _make_certificate(folder: Path) -> None:
         subprocess.run(
             [
-                find_program("openssl"),
+                need_program("openssl", "openssl"),
                 *("req", "-x509", "-nodes", "-days", "2", "-subj", "/CN=localhost"),
                 *("-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1"),
                 *("-addext", "subjectAltName=DNS:localhost"),
@@ -110,17 +100,13 @@ class Site:
         )
 
     def _wait_until_listening(self) -> None:
-        end = time.monotonic() + 20
-        while self._process.poll() is None and time.monotonic() < end:
-            if self._is_listening():
-                return
-            time.sleep(0.02)
-        self._process.kill()
-        raise AssertionError(self._process.communicate()[1])
+        wait_until(lambda: self._is_listening() or self._process.poll() is not None)
+        if self._process.poll() is not None:
+            raise AssertionError(self._process.communicate()[1])
 
     def _is_listening(self) -> bool:
         try:
-            socket.create_connection(("127.0.0.1", self.port), 1).close()
+            socket.create_connection(("127.0.0.1", self.port), DEADLINE).close()
         except OSError:
             return False
         return True
@@ -135,15 +121,12 @@ class Site:
         """The lines of the access log, once there are `count`: nginx writes one after its
         answer.
         """
-        end = time.monotonic() + 10
-        while len(lines := self._log.read_text().splitlines()) < count:
-            assert time.monotonic() < end, lines
-            time.sleep(0.01)
-        return [json.loads(line) for line in lines]
+        wait_until(lambda: self._log.read_text().count("\n") >= count)
+        return [json.loads(line) for line in self._log.read_text().splitlines()]
 
     def stop(self) -> None:
         self._process.terminate()
-        self._process.communicate(timeout=20)
+        self._process.communicate(timeout=DEADLINE)
 
 
 def list_addresses(processes: str) -> list[str]:

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import re
-from pathlib import Path
 from typing import Any
 
-import pytest
 import typer.main
 
 from colonnade.cli import app
 from tests.hosting.site import DEPLOY
+from tests.programs import need_file, skip_missing
 
 ROOT = DEPLOY.parent
 PAGE = (ROOT / "docs" / "hosting.md").read_text(encoding="utf-8")
@@ -102,9 +101,9 @@ def test_the_programs_of_the_page_are_installed() -> None:
 
 
 def test_the_page_replaces_what_is_in_debians_configuration() -> None:
-    path = Path("/etc/nginx/nginx.conf")
-    text = path.read_text(encoding="utf-8") if path.is_file() else ""
+    path = "/etc/nginx/nginx.conf"
+    text = need_file(path, "nginx-light")
     if not text.startswith("user www-data"):
-        pytest.skip("Debian's nginx is not installed")
+        skip_missing(f"{path} of Debian", "nginx-light")
     assert "worker_connections 768;" in text
     assert re.search(r"^worker_processes auto;", text, re.MULTILINE)

@@ -17,6 +17,7 @@ from typing import Any
 import pytest
 
 from tests.hosting.site import DEPLOY, Site, list_addresses, replace_all
+from tests.waiting import DEADLINE
 
 
 class Echo:
@@ -77,7 +78,7 @@ class Proxied:
     def __init__(self, site: Site, echoes: dict[str, Echo]) -> None:
         self.site, self.echoes = site, echoes
         self._connection = http.client.HTTPSConnection(
-            "localhost", site.port, timeout=20, context=site.tls
+            "localhost", site.port, timeout=DEADLINE, context=site.tls
         )
 
     def request(
@@ -177,7 +178,7 @@ def test_the_server_is_told_who_asks_and_by_which_name(proxied: Proxied) -> None
 
 
 def test_plain_http_leads_to_https(proxied: Proxied) -> None:
-    connection = http.client.HTTPConnection("localhost", proxied.site.plain_port, timeout=20)
+    connection = http.client.HTTPConnection("localhost", proxied.site.plain_port, timeout=DEADLINE)
     connection.request("GET", "/#/table?x=1")
     answer = connection.getresponse()
     assert answer.status == 301
@@ -204,7 +205,7 @@ def test_http_2_is_spoken(proxied: Proxied) -> None:
     proxied.site.tls.set_alpn_protocols(["h2", "http/1.1"])
     try:
         with (
-            socket.create_connection(("127.0.0.1", proxied.site.port), 10) as plain,
+            socket.create_connection(("127.0.0.1", proxied.site.port), DEADLINE) as plain,
             proxied.site.tls.wrap_socket(plain, server_hostname="localhost") as secured,
         ):
             assert secured.selected_alpn_protocol() == "h2"

@@ -8,7 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.hosting.site import DEPLOY, find_program
+from tests.hosting.site import DEPLOY
+from tests.programs import need_program
 
 UNITS = sorted(DEPLOY.glob("*.service"))
 EXPOSED_MOST = 2.0
@@ -27,7 +28,7 @@ def folder(tmp_path: Path) -> Path:
 def test_systemd_accepts_the_units(folder: Path) -> None:
     units = [str(path) for path in sorted(folder.iterdir())]
     done = subprocess.run(
-        [find_program("systemd-analyze"), "verify", "--recursive-errors=no", *units],
+        [need_program("systemd-analyze", "systemd"), "verify", "--recursive-errors=no", *units],
         capture_output=True,
         text=True,
         check=False,
@@ -39,7 +40,13 @@ def test_systemd_accepts_the_units(folder: Path) -> None:
 def test_a_unit_may_do_little(folder: Path, unit: Path) -> None:
     instance = folder / unit.name.replace("@.", "@8001.")
     done = subprocess.run(
-        [find_program("systemd-analyze"), "security", "--offline=true", "--no-pager", instance],
+        [
+            need_program("systemd-analyze", "systemd"),
+            "security",
+            "--offline=true",
+            "--no-pager",
+            instance,
+        ],
         capture_output=True,
         text=True,
         check=False,

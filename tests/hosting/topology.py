@@ -5,11 +5,11 @@ names, ports and the database's address differ.
 
 from __future__ import annotations
 
+import contextlib
 import json
 import os
 import subprocess
 import sys
-import time
 import urllib.error
 import urllib.request
 from dataclasses import dataclass, field
@@ -20,10 +20,12 @@ import yaml
 from websockets.exceptions import WebSocketException
 from websockets.sync.client import ClientConnection, connect
 
+from tests.client import Client
 from tests.hosting.containerfile import read_entrypoint, read_environment
 from tests.hosting.site import DEPLOY, Site, replace_all
 from tests.ports import find_port
-from tests.server.tools import Client, Server
+from tests.server.tools import Server
+from tests.waiting import DEADLINE, wait_until
 
 
 @dataclass
@@ -46,7 +48,7 @@ class Service:
         """End it in good order, as `docker stop` and `systemctl stop` do."""
         assert self.process is not None
         self.process.terminate()
-        assert self.process.wait(30) == 0, self.name
+        assert self.process.wait(DEADLINE) == 0, self.name
 
     def kill(self) -> None:
         if self.process is not None:
@@ -55,7 +57,9 @@ class Service:
 
     def is_ready(self) -> bool:
         try:
-            with urllib.request.urlopen(f"http://127.0.0.1:{self.port}/api/ready", timeout=5):
+            with urllib.request.urlopen(
+                f"http://127.0.0.1:{self.port}/api/ready", timeout=DEADLINE
+            ):
                 return True
         except OSError:
             return False
@@ -111,12 +115,12 @@ class Topology:
             self.wait_until_ready(service)
 
     def wait_until_ready(self, service: Service) -> None:
-        end = time.monotonic() + 60
-        while not service.is_ready():
+        def is_ready() -> bool:
             assert service.process is not None
             assert service.process.poll() is None, f"{service.name} ended"
-            assert time.monotonic() < end, f"{service.name} is not ready"
-            time.sleep(0.05)
+            return service.is_ready()
+
+        wait_until(is_ready)
 
     def stop(self) -> None:
         for service in self.services:
@@ -160,7 +164,7 @@ class PublicServer(Server):
             method=method,
         )
         try:
-            with self._opener.open(request, timeout=20) as answer:
+            with self._opener.open(request, timeout=DEADLINE) as answer:
                 return answer.status, json.loads(answer.read())
         except urllib.error.HTTPError as error:
             return error.code, json.loads(error.read())
@@ -173,7 +177,7 @@ class PublicClient(Client):
         self.server, self.table = server, table
         self.followed: list[str] = []
         """The addresses in `moved`."""
-        super().__init__(server, table, token)
+        super().__init__(server.address, table, token)
 
     def __enter__(self) -> Self:
         return self
@@ -185,15 +189,18 @@ class PublicClient(Client):
             f"ws{address.removeprefix('http')}/api/tables/{table}/socket",
             ssl=self.server.tls,
             compression=None,
+            open_timeout=DEADLINE,
             close_timeout=2,
         ).__enter__()
 
     def connect_again(self) -> PublicClient:
         """A new socket for the same seat, tried until a server has the table."""
-        end = time.monotonic() + 60
-        while True:
-            try:
-                return PublicClient(self.server, self.table, self.token or "")
-            except (OSError, WebSocketException):
-                assert time.monotonic() < end, "no server has the table"
-                time.sleep(0.05)
+        found: list[PublicClient] = []
+
+        def is_connected() -> bool:
+            with contextlib.suppress(OSError, WebSocketException):
+                found.append(PublicClient(self.server, self.table, self.token or ""))
+            return bool(found)
+
+        wait_until(is_connected)
+        return found[0]

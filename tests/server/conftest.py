@@ -6,12 +6,15 @@ import logging
 import os
 import resource
 import tempfile
+import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 
+from colonnade.server import security
 from colonnade.server.logs import NAMES
+from colonnade.server.tables import table
 from tests.ports import find_port
 from tests.server.tools import Server, start
 
@@ -31,6 +34,28 @@ def _loggers_as_before() -> Iterator[None]:
         logger = logging.getLogger(name)
         logger.handlers, logger.propagate = handlers, propagate
         logger.setLevel(level)
+
+
+class Clock:
+    """A clock that stands still until a test sets it forward."""
+
+    def __init__(self) -> None:
+        self.now = time.monotonic()
+
+    def __call__(self) -> float:
+        return self.now
+
+    def advance(self, seconds: float) -> None:
+        self.now += seconds
+
+
+@pytest.fixture
+def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
+    """The clock of the limits of addresses and sockets, and of the players at a table."""
+    made = Clock()
+    monkeypatch.setattr(security, "monotonic", made)
+    monkeypatch.setattr(table, "monotonic", made)
+    return made
 
 
 @pytest.fixture(scope="module")
@@ -61,7 +86,7 @@ def serve(memory_path: Path, request: pytest.FixtureRequest) -> Iterator[Callabl
 @pytest.fixture(scope="module")
 def server(memory_path: Path) -> Iterator[Server]:
     """A server that the tests of a module share."""
-    server = start(database=memory_path / "shared.sqlite", bot_seconds=30.0)
+    server = start(database=memory_path / "shared.sqlite", bot_seconds=600.0)
     yield server
     server.stop()
 

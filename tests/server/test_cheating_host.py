@@ -9,7 +9,6 @@ In most of these the record agrees with itself: only what the device kept gives 
 from __future__ import annotations
 
 import json
-import random
 from collections.abc import Callable
 from copy import deepcopy
 from dataclasses import asdict
@@ -18,335 +17,30 @@ from typing import Any
 
 import pytest
 
-from colonnade.core.agreement import AgreedDice, agreed_key, commit
-from colonnade.core.dice import derive_faces
+from colonnade.core.agreement import AgreedDice, commit
 from colonnade.core.errors import BadDice, BadRecord
-from colonnade.core.game import Over, Throw
 from colonnade.core.record import parse_record
-from colonnade.core.witness import Answer, Witness
+from colonnade.core.witness import Witness
 from colonnade.games import GAMES
+from tests.server.cheating_host import (
+    ELSEWHERE,
+    FRIEND,
+    HOST,
+    HOST_VALUE,
+    LATE_SECRET,
+    LATE_VALUE,
+    SECRET,
+    TABLE,
+    WAYS,
+    Dice,
+    Friend,
+    Record,
+    commit_all,
+    late_secret,
+    show,
+)
 
 CASES = Path(__file__).parents[2] / "web" / "tests" / "cheating_host.json"
-TABLE, ELSEWHERE = "the-table", "another-table"
-SECRET, LATE_SECRET = bytes([7] * 32), bytes([8] * 32)
-HOST, FRIEND, BOT = 0, 1, 2
-HOST_VALUE, LATE_VALUE = bytes([9] * 32), bytes([10] * 32)
-EVENTS = 12
-Dice = dict[str, Any]
-Record = dict[str, Any]
-
-
-def show(dice: AgreedDice) -> Dice:
-    """The dice as a table shows them."""
-    seats = [
-        {
-            "part": given.part,
-            "commitment": given.commitment,
-            "is_revealed": given.value is not None,
-            "value": shown.value,
-        }
-        for given, shown in zip(dice.seats, dice.shown_seats, strict=True)
-    ]
-    return {
-        "source": "fair",
-        "version": 2,
-        "phase": dice.phase,
-        "round": dice.round,
-        "commitment": dice.commitment,
-        "seats": seats,
-    }
-
-
-class Friend(Witness):
-    """A friend's device, whose values follow from the round: the cases must be the
-    same every time.
-    """
-
-    def answer(self, shown: Dice) -> Answer | None:
-        answer = self.find_answer(shown, [FRIEND])
-        if answer is not None and answer.type == "commit":
-            kept = self.rounds[shown["round"]]
-            kept.value = bytes([100 + shown["round"]] * 32).hex()
-            answer = self.find_answer(shown, [FRIEND])
-        return answer
-
-
-def commit_all(dice: AgreedDice, friend: Friend) -> None:
-    """The host and the friend commit; a bot has the third seat."""
-    dice.expect(["value", "value", "bot"])
-    dice.commit(HOST, commit(dice.table, dice.round, HOST, HOST_VALUE))
-    answer = friend.answer(show(dice))
-    assert answer is not None
-    assert answer.type == "commit"
-    dice.commit(FRIEND, answer.text)
-
-
-def reveal_friend(dice: AgreedDice, friend: Friend) -> str:
-    """The friend's device reveals its value: from here on the host knows everything."""
-    answer = friend.answer(show(dice))
-    assert answer is not None
-    assert answer.type == "reveal"
-    return answer.text
-
-
-def agree(void_rounds: int = 0, forged: bool = False) -> tuple[AgreedDice, Friend]:
-    """An agreement at the table, up to closed dice, after rounds in which the host did not reveal
-    (or, forged, says the friend did not).
-    """
-    dice, friend = AgreedDice(TABLE, 3, SECRET), Friend(TABLE)
-    for number in range(void_rounds + 1):
-        commit_all(dice, friend)
-        value = reveal_friend(dice, friend)
-        if number < void_rounds:
-            if forged:
-                dice.reveal(HOST, HOST_VALUE.hex())
-            else:
-                dice.reveal(FRIEND, value)
-            dice.void(bytes([20 + number] * 32))
-        else:
-            dice.reveal(HOST, HOST_VALUE.hex())
-            dice.reveal(FRIEND, value)
-    return dice, friend
-
-
-def play(dice: Dice) -> Record:
-    """The beginning of a game with the dice that the record states, all throws
-    following from them.
-    """
-    game, source = GAMES["columbiz"], random.Random(1)
-    key = agreed_key(
-        bytes.fromhex(dice["secret"]),
-        dice["table"],
-        len(dice["voided"]) + 1,
-        [given.get("value") for given in dice["seats"]],
-    )
-    options, seats = game.options_type.resolve({}, 3), game.seats(game.default_colours(3), None)
-    state, events, throws = game.initial(options, seats), list[str](), 0
-    while len(events) < EVENTS and not isinstance(turn := game.turn(state), Over):
-        if isinstance(turn, Throw):
-            action = game.outcome(state, derive_faces(key, throws, turn.dice))
-            throws += 1
-        else:
-            action = game.sample(state, source)
-        state = game.apply(state, action)
-        events.append(str(action))
-    return {
-        "format": 1,
-        "game": "columbiz",
-        "rules": game.rules_version,
-        "options": options.as_dict(),
-        "seats": [{"colour": colour, "name": ""} for colour in seats.colours],
-        "first": None,
-        "played": None,
-        "dice": dice,
-        "events": events,
-        "notes": [],
-        "result": None,
-    }
-
-
-def state_dice(dice: AgreedDice) -> Dice:
-    return json.loads(json.dumps(dice.describe(True)))
-
-
-def watch(friend: Friend, record: Record) -> None:
-    """The friend's device sees the throws of the game as it is played."""
-    friend.throws = {
-        ply: event
-        for ply, event in enumerate(record["events"], 1)
-        if event.startswith(("start", "roll"))
-    }
-
-
-def forge(change: Callable[[Dice], object], void_rounds: int = 0) -> tuple[Friend, Record]:
-    """A game played and recorded with dice that the host changed after the friend had revealed. All
-    throws follow from the changed dice.
-    """
-    dice, friend = agree(void_rounds)
-    stated = state_dice(dice)
-    change(stated)
-    record = play(stated)
-    watch(friend, record)
-    return friend, record
-
-
-def give(dice: Dice, seat: int, value: bytes) -> None:
-    """Put a value, and a commitment to it, in a seat's place."""
-    number = len(dice["voided"]) + 1
-    dice["seats"][seat] = {
-        "part": "value",
-        "commitment": commit(dice["table"], number, seat, value),
-        "value": value.hex(),
-    }
-
-
-def honest() -> tuple[Friend, Record]:
-    return forge(lambda dice: None)
-
-
-def honest_after_a_void_round() -> tuple[Friend, Record]:
-    return forge(lambda dice: None, void_rounds=1)
-
-
-def late_secret() -> tuple[Friend, Record]:
-    """The host sees all values, then looks for a secret that suits it."""
-    return forge(
-        lambda dice: dice.update(
-            secret=LATE_SECRET.hex(), commitment=commit(TABLE, 1, None, LATE_SECRET)
-        )
-    )
-
-
-def late_value() -> tuple[Friend, Record]:
-    """The host sees the friend's value, then looks for a value of its own that suits it."""
-    return forge(lambda dice: give(dice, HOST, LATE_VALUE))
-
-
-def late_value_of_a_bot() -> tuple[Friend, Record]:
-    """A seat that was to add nothing adds a value that suits the host."""
-    return forge(lambda dice: give(dice, BOT, LATE_VALUE))
-
-
-def value_left_out_late() -> tuple[Friend, Record]:
-    """The host leaves its own value out after it knows what falls then."""
-    return forge(lambda dice: dice["seats"].__setitem__(HOST, {"part": "declined"}))
-
-
-def replaced_commitment() -> tuple[Friend, Record]:
-    """The friend's value is replaced by one of the host's."""
-    return forge(lambda dice: give(dice, FRIEND, LATE_VALUE))
-
-
-def left_out() -> tuple[Friend, Record]:
-    """The friend's value is left out, as if it had declined."""
-    return forge(lambda dice: dice["seats"].__setitem__(FRIEND, {"part": "declined"}))
-
-
-def withheld_reveal() -> tuple[Friend, Record]:
-    """The host pretends that the friend's value did not arrive, and has the dice drawn again."""
-    dice, friend = agree(void_rounds=1, forged=True)
-    record = play(state_dice(dice))
-    watch(friend, record)
-    return friend, record
-
-
-def hidden_void_round() -> tuple[Friend, Record]:
-    """The host did not reveal in the first round, and hides that round."""
-
-    def change(dice: Dice) -> None:
-        dice.update(voided=[], commitment=commit(TABLE, 1, None, bytes.fromhex(dice["secret"])))
-        give(dice, HOST, HOST_VALUE)
-        give(dice, FRIEND, bytes.fromhex(dice["seats"][FRIEND]["value"]))
-
-    return forge(change, void_rounds=1)
-
-
-def invented_round() -> tuple[Friend, Record]:
-    """The host adds a round without the friend, and plays with its dice."""
-
-    def change(dice: Dice) -> None:
-        seats = deepcopy(dice["seats"])
-        seats[HOST]["value"] = None
-        dice["voided"] = [
-            {"commitment": dice["commitment"], "secret": dice["secret"], "seats": seats}
-        ]
-        dice.update(secret=LATE_SECRET.hex(), commitment=commit(TABLE, 2, None, LATE_SECRET))
-        dice["seats"][FRIEND] = {"part": "declined"}
-        give(dice, HOST, LATE_VALUE)
-
-    return forge(change)
-
-
-def another_table() -> tuple[Friend, Record]:
-    """The values and the proof of another table, whose dice suit the host."""
-
-    def change(dice: Dice) -> None:
-        dice.update(table=ELSEWHERE, commitment=commit(ELSEWHERE, 1, None, SECRET))
-        give(dice, HOST, HOST_VALUE)
-        give(dice, FRIEND, bytes.fromhex(dice["seats"][FRIEND]["value"]))
-
-    return forge(change)
-
-
-def another_tables_value() -> tuple[Friend, Record]:
-    """The host commits here with a commitment of another table, and reveals what was revealed
-    there.
-    """
-    return forge(
-        lambda dice: dice["seats"][HOST].update(commitment=commit(ELSEWHERE, 1, HOST, HOST_VALUE))
-    )
-
-
-def no_proof() -> tuple[Friend, Record]:
-    """The record claims that the dice came from elsewhere."""
-    friend, record = honest()
-    return friend, {**record, "dice": {"source": "scripted"}}
-
-
-def older_proof() -> tuple[Friend, Record]:
-    """The record claims the older proof, in which the host could choose."""
-    friend, record = honest()
-    return friend, {
-        **record,
-        "dice": {
-            "source": "fair",
-            "commitment": "0" * 64,
-            "secret": "0" * 64,
-            "entropy": ["", "", ""],
-        },
-    }
-
-
-def other_throws_at_the_table() -> tuple[Friend, Record]:
-    """The table threw what it liked; the record shows what the dice really gave."""
-    friend, record = honest()
-    friend.throws[2] = "roll 6 6 6 6 6 6 6 6"
-    return friend, record
-
-
-def other_throws_in_the_record() -> tuple[Friend, Record]:
-    """The table threw what it liked, and the record says so."""
-    friend, record = honest()
-    friend.throws[2] = record["events"][1] = "roll 6 6 6 6 6 6 6 6"
-    return friend, record
-
-
-def complete_round_made_void() -> tuple[Friend, Record]:
-    """All values were revealed, the host did not like the dice, and had them drawn again."""
-
-    def change(dice: Dice) -> None:
-        dice["voided"][0]["seats"][HOST]["value"] = HOST_VALUE.hex()
-
-    return forge(change, void_rounds=1)
-
-
-WAYS: list[tuple[Callable[[], tuple[Friend, Record]], list[str], str | None]] = [
-    (honest, [], None),
-    (honest_after_a_void_round, [], None),
-    (late_secret, ["record-differs-secret"], None),
-    (late_value, ["record-differs-other"], None),
-    (late_value_of_a_bot, ["record-differs-other"], None),
-    (value_left_out_late, ["record-differs-other"], None),
-    (replaced_commitment, ["record-differs-own-altered"], None),
-    (left_out, ["record-differs-own-missing"], None),
-    (withheld_reveal, ["record-differs-withheld"], None),
-    (
-        hidden_void_round,
-        ["record-differs-secret", "record-differs-own-altered", "record-differs-round"],
-        None,
-    ),
-    (invented_round, ["record-differs-own-missing"], None),
-    (another_table, ["record-differs-table"], None),
-    (another_tables_value, ["record-differs-other"], "record-value-false"),
-    (no_proof, ["record-differs-no-proof"], "record-dice-unprovable"),
-    (older_proof, ["record-differs-no-proof"], "record-commitment-false"),
-    (other_throws_at_the_table, ["record-differs-throw"], None),
-    (other_throws_in_the_record, [], "record-throw-false"),
-    (complete_round_made_void, [], "record-round-complete"),
-]
-"""Each way with what the friend's device finds, and what anybody finds who recomputes the record;
-None where that agrees with itself.
-"""
 
 
 def recompute(record: Record) -> str | None:

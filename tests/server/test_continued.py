@@ -11,7 +11,8 @@ import pytest
 from colonnade.core.game import Decide
 from colonnade.core.record import parse_record
 from colonnade.games import GAMES
-from tests.server.tools import Client, Server, play_out
+from tests.client import Client, play_out
+from tests.server.tools import Server
 
 HERE = {"kind": "here", "name": "Ana"}
 BOT = {"kind": "bot", "level": "random"}

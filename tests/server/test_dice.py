@@ -4,22 +4,25 @@ voids the round for everybody.
 
 from __future__ import annotations
 
+import asyncio
 import json
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Any
-
-import pytest
 
 from colonnade.core.agreement import commit
 from colonnade.core.game import Over, Throw
 from colonnade.core.record import parse_record
 from colonnade.games import GAMES
+from colonnade.server.tables.automatic import void_late_round
 from colonnade.server.tables.dice import ROUNDS_LIMIT, to_dice
 from colonnade.server.tables.log import Entry, Header, HeaderSeat, encode
 from colonnade.server.tables.state import TableState
+from tests.client import Client, agree_on_dice, play_out
 from tests.ports import find_port
-from tests.server.tools import Client, Process, Server, agree_on_dice, play_out
+from tests.server.tools import Process, Server
+from tests.waiting import DEADLINE
 
 HERE, LINK, BOT = (
     {"kind": "here", "name": "Ana"},
@@ -105,24 +108,23 @@ def test_values_are_shown_when_all_are_in_and_no_dice_are_thrown_before(server: 
 def test_every_round_is_in_the_record_and_a_device_finds_all_it_saw(
     serve: Callable[..., Server],
 ) -> None:
-    served = serve(reveal_seconds=0.4)
+    served = serve()
     made = served.create("columbiz", [HERE, LINK])
     joined = served.join(made["table"], made["links"][1], name="Bo")
     ana = served.client(made["table"], made["token"], dice="nothing")
     bo = served.client(made["table"], joined["token"], dice="agree")
     first = ana.view["dice"]["commitment"]
     give(ana, 0)
-    bo.receive()
-    while ana.view["dice"]["round"] == 1:
-        bo.receive()
-        while ana.view["revision"] < bo.view["revision"]:
-            ana.receive()
+    bo.receive_until(lambda: bo.view["dice"]["seats"][1]["is_revealed"])
+    table = served.application.tables._tables[made["table"]]
+    late = table.run_own(partial(void_late_round, round=1))  # as after `reveal_seconds`
+    asyncio.run_coroutine_threadsafe(late, served.loop).result(DEADLINE)
+    ana.receive_until(lambda: ana.view["dice"]["round"] == 2)
     assert [note["what"] for note in ana.view["notes"]] == ["dice-void purple"]
     assert ana.view["dice"]["commitment"] != first
     give(ana, 0, value=VALUES[1])
-    while ana.view["dice"]["phase"] == "commit":
-        bo.receive()
-        ana.receive()
+    for client in (ana, bo):
+        client.receive_until(lambda client=client: client.view["dice"]["phase"] == "reveal")
     give(ana, 0, "reveal", VALUES[1])
     play_out([ana, bo])
     fields = verify(served, made["table"])
@@ -224,8 +226,9 @@ def test_automatic_throws_and_bots_wait_for_the_dice(serve: Callable[..., Server
     served = serve()
     made = served.create("quatre_colonnes", [BOT, HERE])
     client = served.client(made["table"], made["token"], dice="nothing")
-    with pytest.raises(TimeoutError):
-        client.wait_for("update", timeout=0.4)
+    table = served.application.tables._tables[made["table"]]
+    assert table.autopilot.is_idle
+    assert client.view["position"]["ply"] == 0
     assert client.command("decline", seat=1)["type"] == "ack"
     while client.view["position"]["ply"] == 0:
         client.receive()

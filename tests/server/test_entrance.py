@@ -18,7 +18,8 @@ from colonnade.server.store.base import StoredTable
 from colonnade.server.tables import registry as registry_module
 from colonnade.server.tables.join import CODE_LENGTH, CODE_LETTERS, clean_code, new_code
 from colonnade.server.tables.state import TableState
-from tests.server.tools import Client, Process, Server, play_out
+from tests.client import Client, play_out
+from tests.server.tools import Process, Server
 
 ANA = {"kind": "here", "name": "Ana"}
 LINK = {"kind": "link"}
@@ -510,6 +511,7 @@ def test_so_many_tables_at_once_and_no_more(server: Server) -> None:
     assert server.request("POST", "/api/my-tables", {"tables": [{"table": "x" * 22}]})[0] == 400
 
 
+@pytest.mark.usefixtures("clock")
 def test_asking_is_limited(serve: Callable[..., Server]) -> None:
     served = serve(looks_per_second=1.0)
     made = served.create("columbiz", [ANA, LINK])
@@ -527,10 +529,11 @@ def test_many_phones_behind_one_address_open_their_home_page(serve: Callable[...
     assert {served.request("POST", "/api/my-tables", {"tables": []})[0] for _ in range(40)} == {200}
 
 
+@pytest.mark.usefixtures("clock")
 def test_a_class_behind_one_address_creates_tables_and_opens_records_at_once(
     serve: Callable[..., Server],
 ) -> None:
-    served = serve(tables_per_minute=1.0, tables_at_once=Settings().tables_at_once)
+    served = serve(tables_at_once=Settings().tables_at_once)
     table = {"game": "columbiz", "seats": [ANA, LINK]}
     made = [served.request("POST", "/api/tables", table) for _ in range(30)]
     assert {status for status, _ in made} == {201}

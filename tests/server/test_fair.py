@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 
 from colonnade.server.errors import TooMany
 from colonnade.server.workers.fair import PATIENCE, FairLock, FairQueue, Priority
+from tests.waiting import DEADLINE
 
 HELP, WATCHED, RECORD, UNWATCHED = Priority
 
@@ -175,7 +176,7 @@ def test_one_that_stops_waiting_does_not_keep_the_lock(is_handed_on: bool) -> No
         waiter.cancel()  # handed on, perhaps, but not yet taken
         await asyncio.gather(waiter, return_exceptions=True)
         assert waiter.cancelled()
-        async with asyncio.timeout(1), lock.turn("bo"):
+        async with asyncio.timeout(DEADLINE), lock.turn("bo"):
             pass
 
     asyncio.run(run())

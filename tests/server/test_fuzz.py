@@ -17,8 +17,9 @@ from hypothesis import strategies as st
 from schemathesis.checks import CHECKS
 
 from colonnade.server import messages
+from tests.client import Client
 from tests.server.slow_bots import make_decision
-from tests.server.tools import Client, Server
+from tests.server.tools import Server
 
 HERE = {"kind": "here", "name": "Ana"}
 LINK = {"kind": "link"}

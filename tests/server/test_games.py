@@ -13,7 +13,8 @@ import pytest
 
 from colonnade.core.record import parse_record
 from colonnade.games import GAMES
-from tests.server.tools import Client, Server, play_out
+from tests.client import Client, play_out
+from tests.server.tools import Server
 
 HERE = {"kind": "here", "name": "Ana"}
 LINK = {"kind": "link"}

@@ -7,7 +7,6 @@ import json
 import signal
 import subprocess
 import sys
-import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -31,11 +30,11 @@ from colonnade.server.workers.fair import Priority
 from colonnade.server.workers.jobs import Decide, encode_job
 from colonnade.server.workers.remote import RemoteWorkers
 from colonnade.server.workers.worker import Worker
+from tests.client import play_out
 from tests.postgres import Postgres
 from tests.server.slow_bots import make_decision
-from tests.server.test_help import wait_for_review
-from tests.server.test_workers import wait_until
-from tests.server.tools import Server, play_out
+from tests.server.tools import Server
+from tests.waiting import DEADLINE, wait_until, wait_until_async
 
 ALL = (Priority.HELP, Priority.UNWATCHED)
 BOTS = [{"kind": "bot", "level": "greedy"}] * 2
@@ -118,7 +117,6 @@ def test_no_job_is_taken_twice(postgres: Postgres) -> None:
                 *(take_all(LeasedJobs(each, f"{each}")) for each in connections)
             )
             assert sorted("".join(taken)) == sorted("abcd" * 25)
-            assert all(taken)
         finally:
             for connection in connections:
                 await connection.close()
@@ -208,15 +206,6 @@ async def run_worker(address: str, processes: int = 1) -> AsyncIterator[Worker]:
         await task
 
 
-async def until(condition: Callable[[], bool | Awaitable[bool]], seconds: float = 30) -> None:
-    async with asyncio.timeout(seconds):
-        while True:
-            found = condition()
-            if found if isinstance(found, bool) else await found:
-                return
-            await asyncio.sleep(0.01)
-
-
 def test_a_malformed_job_is_refused_with_a_line_in_the_log(
     postgres: Postgres, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -239,7 +228,7 @@ def test_a_malformed_job_is_refused_with_a_line_in_the_log(
                 return len(answers) == len(rows)
 
             async with run_worker(address):
-                await until(collect)
+                await wait_until_async(collect)
             assert sorted(answers) == [(row.request, None) for row in rows]
         finally:
             await connection.close()
@@ -271,12 +260,12 @@ def test_a_kind_of_job_that_a_worker_does_not_know_waits_for_a_newer_one(
                 return bool(answers)
 
             async with run_worker(address):
-                await until(collect)
+                await wait_until_async(collect)
             assert (answers, await count_waiting(connection)) == ([(2, None)], {1: 1})
             answers.clear()
             monkeypatch.setattr(worker_module, "KINDS", ["rule"])
             async with run_worker(address):
-                await until(collect)
+                await wait_until_async(collect)
             assert answers == [(1, None)], "it is taken, and refused: there is no such job"
         finally:
             await connection.close()
@@ -324,13 +313,13 @@ def test_jobs_that_the_database_has_lost_are_asked_for_again(
                 async def is_sent() -> bool:
                     return await connection.fetchval("SELECT count(*) FROM jobs") == 1
 
-                await until(is_sent)
+                await wait_until_async(is_sent)
                 await connection.execute("TRUNCATE jobs, job_askers")
                 await connection.execute(
                     "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
                     " WHERE datname = current_database() AND pid <> pg_backend_pid()"
                 )
-                await until(is_sent)
+                await wait_until_async(is_sent)
                 jobs = LeasedJobs(connection, "worker")
                 lease: Lease | None = None
 
@@ -339,10 +328,10 @@ def test_jobs_that_the_database_has_lost_are_asked_for_again(
                     lease = await jobs.take(*ALL)
                     return lease is not None
 
-                await until(take)
+                await wait_until_async(take)
                 assert lease is not None
                 await jobs.finish(lease, '["keep 1"]')
-                await until(lambda: bool(answers))
+                await wait_until_async(lambda: bool(answers))
             finally:
                 await connection.close()
 
@@ -358,9 +347,9 @@ def test_a_server_that_asks_for_a_job_in_its_last_moment_ends(postgres: Postgres
 
     async def run() -> None:
         async with run_remote(address) as remote:
-            await until(lambda: remote._checked_at > 0)  # it waits for a notification
+            await wait_until_async(lambda: remote._checked_at > 0)  # it waits for a notification
             remote.call(make_decision("Slow"), lambda _: None)
-            async with asyncio.timeout(20):
+            async with asyncio.timeout(DEADLINE):
                 await remote.close()
 
     asyncio.run(run())
@@ -384,7 +373,7 @@ def test_a_hint_that_no_worker_takes_is_refused_and_a_bot_waits(
                     priority=priority,
                 )
             assert workers.count("a", Priority.HELP) == 1
-            await until(lambda: bool(answers))
+            await wait_until_async(lambda: bool(answers))
             assert workers.count("a", Priority.HELP) == 0
             assert workers.count("a", Priority.WATCHED) == 1
 
@@ -416,9 +405,9 @@ def test_a_worker_that_ends_gives_back_what_takes_too_long_and_counts_its_failur
                             lambda found, bot=bot: answers.update({bot: found}),
                             owner="a",
                         )
-                    await until(lambda: len(answers) == 3, 60)
+                    await wait_until_async(lambda: len(answers) == 3)
                     workers.call(make_decision("Sleeper"), lambda _: None, owner="a")
-                    await until(is_running)
+                    await wait_until_async(is_running)
                 rows = await connection.fetch("SELECT state, attempts FROM jobs")
                 assert [tuple(row) for row in rows] == [("waiting", 0)]
             finally:
@@ -452,7 +441,7 @@ class WorkerProgram:
     def end(self, number: int = signal.SIGTERM) -> int:
         """Send a signal; the exit code."""
         self.process.send_signal(number)
-        return self.process.wait(30)
+        return self.process.wait(DEADLINE)
 
 
 @pytest.fixture
@@ -508,7 +497,7 @@ def test_one_worker_thinks_for_two_servers_and_another_goes_on_when_it_is_killed
     monkeypatch.setenv("TEST_GATE", str(gate))
     address = postgres.create_database()
     one, two = (
-        serve(database=address, workers=0, process=name, bot_seconds=60.0)
+        serve(database=address, workers=0, process=name, bot_seconds=600.0)
         for name in ("one", "two")
     )
     killed = start_worker(address, "killed")
@@ -547,7 +536,7 @@ def test_a_review_that_one_server_began_is_computed_once_and_read_on_the_other(
     two = serve(database=address, process="two")
     assert two.request("GET", f"/api/reviews/{begun['id']}")[0] in (200, 202)
     one.stop()  # another process takes over at once, for it was not killed
-    answer, progress = wait_for_review(two, f"/api/reviews/{begun['id']}")
+    answer, progress = two.review(f"/api/reviews/{begun['id']}")
     assert progress == sorted(progress)
     three = serve(database=address, process="three")
     assert three.request("POST", "/api/reviews", {"record": record}) == (200, answer)
@@ -636,10 +625,7 @@ def test_a_review_that_no_process_computes_any_more_is_removed_after_a_day(
     postgres.execute("UPDATE reviews SET leased_until = leased_until - interval '1 day'", address)
     assert list_ids() == ["begun", "checking", "failed", "ready"]
     serve(database=address)  # prunes when it starts
-    end = time.monotonic() + 20
-    while list_ids() != ["failed", "ready"]:
-        assert time.monotonic() < end, list_ids()
-        time.sleep(0.01)
+    wait_until(lambda: list_ids() == ["failed", "ready"])
 
 
 # The command line

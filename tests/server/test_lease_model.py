@@ -19,6 +19,7 @@ from colonnade.server.store.postgres_writer import _TAKE, do_nothing
 from tests.postgres import Postgres
 from tests.server import lease_model
 from tests.server.lease_model import Append, Model, State, Step, name_of, search
+from tests.waiting import DEADLINE
 
 ID = "t"
 CLOCK = "UPDATE leases SET expires = now() - interval '1 second'"
@@ -359,7 +360,7 @@ def test_the_real_store_does_what_the_model_does(
         try:
             await driver.start(model.processes)
             for step, after in walk(model, Random(seed)):
-                async with asyncio.timeout(20):
+                async with asyncio.timeout(DEADLINE):
                     await driver.do(step, state, after)
                     await driver.compare(after)
                 state = after

@@ -25,6 +25,7 @@ from colonnade.server.store.postgres_writer import _APPEND, to_store_failed
 from colonnade.server.store.sqlite import SqliteStore
 from tests.postgres import Postgres, run_postgres
 from tests.server.tools import Server
+from tests.waiting import DEADLINE
 
 HERE = {"kind": "here", "name": "Ana"}
 EXPIRE = "UPDATE leases SET expires = now() - interval '1 second'"
@@ -392,9 +393,9 @@ def test_nobody_watches_a_table_that_was_closed_while_it_was_looked_for(
         f"ws://127.0.0.1:{server.port}/api/tables/{made['table']}/socket", compression=None
     ) as socket:
         socket.send(json.dumps({"type": "hello", "token": made["token"]}))
-        assert json.loads(socket.recv(10)) == {"type": "closing", "code": "restart"}
+        assert json.loads(socket.recv(DEADLINE)) == {"type": "closing", "code": "restart"}
         with pytest.raises(ConnectionClosed) as error:
-            socket.recv(10)
+            socket.recv(DEADLINE)
         assert error.value.rcvd is not None
         assert error.value.rcvd.code == 1012
     assert server.client(made["table"], made["token"]).command("throw")["type"] == "ack"
@@ -410,7 +411,7 @@ def test_a_server_that_renews_closes_the_tables_it_has_lost(
     postgres.execute(EXPIRE, address)
     two.client(made["table"], made["token"])
     renewing = asyncio.run_coroutine_threadsafe(one.application.tables.renew_leases(), one.loop)
-    renewing.result(20)
+    renewing.result(DEADLINE)
     assert client.wait_for("closing") == {"type": "closing", "code": "restart"}
     assert neighbour.command("throw")["type"] == "ack"
     one.stop()  # and hands its tables over
@@ -433,7 +434,7 @@ def test_a_server_keeps_a_table_that_it_has_loaded_again_during_a_renewal(
         return await renewing
 
     monkeypatch.setattr(store, "renew", load_again_and_renew)
-    asyncio.run_coroutine_threadsafe(tables.renew_leases(), server.loop).result(20)
+    asyncio.run_coroutine_threadsafe(tables.renew_leases(), server.loop).result(DEADLINE)
     assert (tables.lost, len(tables)) == (0, 1)
     assert server.client(made["table"], made["token"]).command("throw")["type"] == "ack"
 

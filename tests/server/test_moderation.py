@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import json
 import re
-import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -25,6 +24,7 @@ from colonnade.server.store.sqlite import SqliteStore
 from colonnade.server.tables.log import NOTES
 from tests.locales import LOCALES
 from tests.server.tools import Server, start
+from tests.waiting import DEADLINE, wait_until
 
 HERE = {"kind": "here", "name": "Ana"}
 LINK = {"kind": "link"}
@@ -100,16 +100,9 @@ def receive_until_closed(socket: ClientConnection) -> tuple[list[dict[str, Any]]
     received: list[dict[str, Any]] = []
     while True:
         try:
-            received.append(json.loads(socket.recv(10)))
+            received.append(json.loads(socket.recv(DEADLINE)))
         except ConnectionClosed:
             return received, socket.close_code or 0
-
-
-def wait_for(condition: Callable[[], bool], seconds: float = 10) -> None:
-    end = time.monotonic() + seconds
-    while not condition():
-        assert time.monotonic() < end
-        time.sleep(0.01)
 
 
 # Blocking
@@ -123,13 +116,13 @@ def test_a_blocked_client_is_cut_off_and_told_so_until_it_is_unblocked(
         open_socket(server, made["table"], made["token"], PLAYER) as socket,
         open_socket(server, made["table"], None, "203.0.113.8") as other,
     ):
-        assert json.loads(socket.recv(10))["type"] == "view"
+        assert json.loads(socket.recv(DEADLINE))["type"] == "view"
         assert moderate("block", PLAYER, "--days", "3", "--reason", "names")[0] == 0
         received, code = receive_until_closed(socket)
         assert received[-1]["message"]["key"] == "error-server-blocked"
         assert (received[-1]["code"], code) == ("blocked", 4403)
         other.send(json.dumps({"type": "ping"}))  # others stay
-        while json.loads(other.recv(10))["type"] != "pong":
+        while json.loads(other.recv(DEADLINE))["type"] != "pong":
             pass
     status, answer = server.request("GET", "/api/games", headers=from_address(PLAYER))
     assert (status, answer["code"]) == (403, "blocked")
@@ -143,7 +136,7 @@ def test_a_blocked_client_is_cut_off_and_told_so_until_it_is_unblocked(
     assert code == 0
     assert re.fullmatch(rf"{PLAYER}/32  until 20..-..-.. ..:.. UTC  names\n", listed)
     assert moderate("unblock", PLAYER)[0] == 0
-    wait_for(lambda: server.request("GET", "/api/games", headers=from_address(PLAYER))[0] == 200)
+    wait_until(lambda: server.request("GET", "/api/games", headers=from_address(PLAYER))[0] == 200)
     assert moderate("unblock", PLAYER)[0] == 1
     assert moderate("blocked") == (0, "No address is blocked.\n")
 
@@ -151,11 +144,11 @@ def test_a_blocked_client_is_cut_off_and_told_so_until_it_is_unblocked(
 def test_a_block_ends_with_its_days(server: Server, moderate: Moderate) -> None:
     assert moderate("block", "203.0.113.20", "--days", "0.001")[0] == 0
     headers = from_address("203.0.113.20")
-    wait_for(lambda: server.request("GET", "/api/games", headers=headers)[0] == 403)
+    wait_until(lambda: server.request("GET", "/api/games", headers=headers)[0] == 403)
     clock = moderation_module.now
     with pytest.MonkeyPatch.context() as later:
         later.setattr(moderation_module, "now", lambda: clock() + 90_000)
-        wait_for(lambda: server.request("GET", "/api/games", headers=headers)[0] == 200)
+        wait_until(lambda: server.request("GET", "/api/games", headers=headers)[0] == 200)
 
 
 @pytest.mark.parametrize(
@@ -253,12 +246,12 @@ def test_a_report_reaches_the_moderator_and_is_removed_when_done(
     made = server.create("columbiz", [HERE, LINK], is_listed=True)
     joined = server.join(made["table"], made["links"][1], name="Bo")
     with open_socket(server, made["table"], joined["token"], PLAYER) as socket:
-        colours = json.loads(socket.recv(10))["table"]["colours"]
+        colours = json.loads(socket.recv(DEADLINE))["table"]["colours"]
         path = f"/api/tables/{made['table']}/report"
         for reason in ("name", "name", "cheating"):
             assert server.request("POST", path, {"reason": reason})[0] == 201
     with open_socket(server, made["table"], joined["token"], "198.51.100.9") as socket:
-        socket.recv(10)  # who was reported hides neither by another address nor by leaving
+        socket.recv(DEADLINE)  # who was reported hides neither by another address nor by leaving
         assert server.request("POST", path, {"reason": "name"})[0] == 201
     assert server.request("POST", path, {"reason": "name"})[0] == 201
     assert server.request("POST", path, {"reason": "a long story"})[0] == 400
@@ -342,7 +335,7 @@ def test_a_moderator_renames_a_player_and_the_game_goes_on(
     assert ["Zoë", "Ana"] in [line["names"] for line in listed]
     renamed = moderate("rename", link(table), colours[1].upper(), "")
     assert renamed == (0, f"“Ana” is now “{colours[1]}”.\n")
-    wait_for(lambda: [seat["name"] for seat in server.record(table)["seats"]] == ["Zoë", ""])
+    wait_until(lambda: [seat["name"] for seat in server.record(table)["seats"]] == ["Zoë", ""])
     assert server.application.tables.lost == 0, "no other process has taken the table"
     assert moderate("rename", link(table), "9", "x")[0] == 1
     assert moderate("rename", "x" * 22, "0", "x")[0] == 1
@@ -423,8 +416,8 @@ def test_an_erased_name_is_nowhere_and_the_games_still_check_and_verify(
         0,
         "The name “ana ö” was erased. Tables that had it: 2; finished games: 2.\n",
     )
-    wait_for(lambda: server.record(table)["seats"][0]["name"] == "")
-    wait_for(lambda: server.request("GET", f"/api/reviews/{review}")[0] == 404)
+    wait_until(lambda: server.record(table)["seats"][0]["name"] == "")
+    wait_until(lambda: server.request("GET", f"/api/reviews/{review}")[0] == 404)
     found = server.request("GET", f"/api/records/{stored}")[1]
     assert found["seats"][0]["name"] == ""
     assert found["notes"][-1]["what"] == "a break: … and Mariana Ö have tea"
@@ -448,7 +441,7 @@ def test_the_notes_of_a_table_stay_when_a_name_is_erased(
     server: Server, moderate: Moderate, name: str
 ) -> None:
     made = server.create("quatre_colonnes", [RANDOM, RANDOM])
-    wait_for(lambda: server.request("GET", f"/api/tables/{made['table']}")[1]["status"] == "over")
+    wait_until(lambda: server.request("GET", f"/api/tables/{made['table']}")[1]["status"] == "over")
     record = server.record(made["table"])
     colour = record["seats"][0]["colour"]
     notes = [
@@ -475,11 +468,11 @@ def test_every_note_of_a_table_has_words() -> None:
 def test_an_erased_table_has_no_review(server: Server, moderate: Moderate) -> None:
     made = server.create("quatre_colonnes", [RANDOM, RANDOM])
     path = f"/api/tables/{made['table']}"
-    wait_for(lambda: server.request("GET", path)[1]["status"] == "over", seconds=60)
+    wait_until(lambda: server.request("GET", path)[1]["status"] == "over")
     assert server.request("GET", f"{path}/review")[0] in (200, 202)
     assert server.request("GET", f"/api/reviews/{made['table']}")[0] in (200, 202)
     assert moderate("erase", link(made["table"]), "--yes")[0] == 0
-    wait_for(lambda: server.request("GET", f"/api/reviews/{made['table']}")[0] == 404)
+    wait_until(lambda: server.request("GET", f"/api/reviews/{made['table']}")[0] == 404)
     assert server.request("GET", f"{path}/review")[0] == 404
 
 
@@ -508,7 +501,7 @@ def test_a_renamed_game_of_a_real_board_has_no_review_with_the_old_name(
     assert first != second
     assert moderate("rename", link(made["table"]), "1", "Bo")[0] == 0
     for review in (first, second):
-        wait_for(lambda id=review: server.request("GET", f"/api/reviews/{id}")[0] == 404)
+        wait_until(lambda id=review: server.request("GET", f"/api/reviews/{id}")[0] == 404)
     assert server.request("GET", path)[1]["id"] not in (first, second)
 
 

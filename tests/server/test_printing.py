@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 import base64
 import json
-import threading
-import time
 import urllib.error
 import urllib.request
+from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
@@ -16,15 +16,23 @@ from colonnade.printing.order import SHEETS, Order
 from colonnade.server import http, printing
 from colonnade.server.messages import PrintOrder, PrintPreview
 from colonnade.server.workers.jobs import Printed
+from tests.server.conftest import Clock
 from tests.server.tools import Server
+from tests.waiting import DEADLINE, wait_until
 
 PNG = b"\x89PNG\r\n"
+
+
+@pytest.fixture(autouse=True)
+def full_limits(server: Server, clock: Clock) -> None:
+    """No order counts before a test, and all that it orders counts."""
+    server.application.services.printer._limits._buckets.clear()
 
 
 def fetch(server: Server, path: str) -> tuple[int, str, bytes]:
     """The status, the media type and the body of an answer."""
     try:
-        with urllib.request.urlopen(server.address + path, timeout=60) as answer:
+        with urllib.request.urlopen(server.address + path, timeout=DEADLINE) as answer:
             return answer.status, answer.headers["Content-Type"], answer.read()
     except urllib.error.HTTPError as error:
         return error.code, error.headers["Content-Type"], error.read()
@@ -97,19 +105,29 @@ def test_a_key_of_no_game_is_not_looked_up(server: Server) -> None:
     assert find_plugin.cache_info().currsize == before
 
 
-def test_the_event_loop_goes_on_while_pages_are_made(server: Server) -> None:
+@pytest.fixture
+def gate(server: Server, monkeypatch: pytest.MonkeyPatch) -> asyncio.Event:
+    """Pages are made once it is set, in the server's event loop."""
+    printer, opened = server.application.services.printer, asyncio.Event()
+    ask = printer._ask
+
+    async def ask_later(order: Order) -> Printed:
+        await opened.wait()
+        return await ask(order)
+
+    monkeypatch.setattr(printer, "_ask", ask_later)
+    return opened
+
+
+def test_the_event_loop_goes_on_while_pages_are_made(server: Server, gate: asyncio.Event) -> None:
     before = count_made(server)
-    printing_thread = threading.Thread(
-        target=fetch, args=(server, "/api/print/quatre_colonnes?language=es")
-    )
-    printing_thread.start()
-    answered = 0
-    while printing_thread.is_alive():
-        assert server.request("GET", "/api/live")[0] == 200
-        answered += 1
-        time.sleep(0.01)
+    with ThreadPoolExecutor() as threads:
+        asked = threads.submit(fetch, server, "/api/print/quatre_colonnes?language=es")
+        for _ in range(5):
+            assert server.request("GET", "/api/live")[0] == 200
+        server.call(gate.set)
+        assert asked.result()[0] == 200
     assert count_made(server) == before + 1
-    assert answered >= 5
 
 
 def test_a_stranger_cannot_burn_the_processor(server: Server) -> None:
@@ -129,53 +147,25 @@ def test_a_stranger_cannot_burn_the_processor(server: Server) -> None:
         assert (status, json.loads(body)["code"]) == (429, "too-many")
         assert fetch(server, known)[0] == 200
     assert count_made(server) == before
-    services.printer._limits._buckets.clear()
 
 
-def test_one_at_a_time_and_few_of_an_address_wait(
-    server: Server, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Fourteen at once: one is being made, four wait, most of the others are refused. All workers
-    but one are free.
-    """
-    services = server.application.services
-    services.printer._limits._buckets.clear()
-    ask, under_way, most = services.printer._ask, 0, 0
-
-    async def ask_counted(order: Order) -> Printed:
-        nonlocal under_way, most
-        under_way += 1
-        most = max(most, under_way)
-        try:
-            return await ask(order)
-        finally:
-            under_way -= 1
-
-    monkeypatch.setattr(services.printer, "_ask", ask_counted)
-    statuses: list[int] = []
+def test_one_at_a_time_and_few_of_an_address_wait(server: Server, gate: asyncio.Event) -> None:
+    """Fourteen at once: one is being made, four wait, the others are refused."""
+    before = count_made(server)
     papers = [f"paper={paper}&sheets={sheet}" for paper in ("a4", "a3") for sheet in SHEETS]
-    threads = [
-        threading.Thread(
-            target=lambda order=order: statuses.append(
-                fetch(server, f"/api/print/columbiz?language=nl&{order}")[0]
-            )
-        )
-        for order in papers
-    ]
-    for thread in threads:
-        thread.start()
-    for thread in threads:
-        thread.join()
-    assert set(statuses) == {200, 429}
-    assert 5 <= statuses.count(200) <= 11
-    assert most == 1
-    services.printer._limits._buckets.clear()
+    with ThreadPoolExecutor(len(papers)) as threads:
+        asked = [
+            threads.submit(fetch, server, f"/api/print/columbiz?language=nl&{paper}")
+            for paper in papers
+        ]
+        wait_until(lambda: sum(each.done() for each in asked) == len(papers) - 5)
+        assert count_made(server) == before
+        server.call(gate.set)
+    assert sorted(each.result()[0] for each in asked) == [200] * 5 + [429] * (len(papers) - 5)
 
 
 def test_a_preview_is_encoded_once(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
     encode, encoded = printing.encode, list[object]()
-    services = server.application.services
-    services.printer._limits._buckets.clear()
 
     def encode_counted(content: object) -> bytes:
         if isinstance(content, PrintPreview):

@@ -24,8 +24,10 @@ from colonnade.server.store.base import FIRST_EPOCH
 from colonnade.server.store.postgres import PostgresStore
 from colonnade.server.tables import registry as registry_module
 from colonnade.terminal.client import Connection, Link, call
+from tests.client import play_out
 from tests.postgres import Postgres
-from tests.server.tools import Server, play_out
+from tests.server.tools import Server
+from tests.waiting import DEADLINE, wait_until
 
 HERE = {"kind": "here", "name": "Ana"}
 LINK = {"kind": "link"}
@@ -58,7 +60,7 @@ def ask(
     server: Server, method: str, path: str, body: object = None
 ) -> tuple[int, dict[str, str], Any]:
     """The status, headers and JSON of an answer, which is not followed."""
-    connection = http.client.HTTPConnection("127.0.0.1", server.port, timeout=20)
+    connection = http.client.HTTPConnection("127.0.0.1", server.port, timeout=DEADLINE)
     try:
         connection.request(method, path, None if body is None else json.dumps(body))
         answer = connection.getresponse()
@@ -74,14 +76,14 @@ def say_hello(server: Server, table: str) -> tuple[list[dict[str, Any]], int]:
         socket.send(json.dumps({"type": "hello"}))
         try:
             while True:
-                heard.append(json.loads(socket.recv(10)))
+                heard.append(json.loads(socket.recv(DEADLINE)))
         except ConnectionClosed as closed:
             return heard, closed.rcvd.code if closed.rcvd else 0
 
 
 def run(server: Server, work: Any) -> Any:
     """Run a coroutine in a server's event loop."""
-    return asyncio.run_coroutine_threadsafe(work, server.loop).result(20)
+    return asyncio.run_coroutine_threadsafe(work, server.loop).result(DEADLINE)
 
 
 def test_a_request_for_the_table_of_another_process_is_sent_there(pair: Pair) -> None:
@@ -223,7 +225,7 @@ def test_a_client_plays_on_when_its_process_is_drained(pair: Pair) -> None:
         connection.receive(0.01)
     assert lost == [True, False]
     assert throw_one(connection) == "ack"
-    stopped.join(20)
+    stopped.join(DEADLINE)
     connection.close()
 
 
@@ -288,7 +290,7 @@ def test_tables_are_handed_over_some_at_a_time_and_the_others_play_on(
         turns.release()
         for client in clients[first : first + 2]:
             assert client.wait_for("moved")["address"] == two.address
-    handing.result(20)
+    handing.result(DEADLINE)
     for each in made:
         assert run(two, two.application.store.take(each["table"])) is not None
 
@@ -332,19 +334,17 @@ def test_a_table_that_is_loaded_too_late_belongs_to_nobody(
 
     def fold_slowly(stored: Any) -> Any:
         folded.set()
-        may_end.wait(20)
+        may_end.wait(DEADLINE)
         return fold(stored)
 
     fold = registry_module.fold_table
     monkeypatch.setattr(registry_module, "fold_table", fold_slowly)
     loading = asyncio.run_coroutine_threadsafe(tables.find(made["table"], ""), one.loop)
-    assert folded.wait(20)
+    assert folded.wait(DEADLINE)
     run(one, tables.hand_over())
     may_end.set()
-    assert loading.result(20).is_closed
-    end = time.monotonic() + 20
-    while ask(two, "GET", f"/api/tables/{made['table']}")[0] != 200:
-        assert time.monotonic() < end
+    assert loading.result(DEADLINE).is_closed
+    wait_until(lambda: ask(two, "GET", f"/api/tables/{made['table']}")[0] == 200)
     assert len(tables) == 0
 
 

@@ -13,7 +13,9 @@ from colonnade.games import GAMES
 from colonnade.locales import Speaker
 from colonnade.server import errors, messages
 from colonnade.server.reference import update_page
-from tests.server.tools import Server, play_out
+from tests.client import play_out
+from tests.server.tools import Server
+from tests.waiting import DEADLINE
 
 PAGE = Path(__file__).parents[2] / "docs" / "protocol.md"
 SOURCE = Path(errors.__file__).parent
@@ -51,7 +53,7 @@ def test_the_bot_of_the_page_joins_by_a_link_and_plays(
         while client.view["status"] == "waiting":
             client.receive()
         play_out([client])
-    assert bot.wait(20) == 0
+    assert bot.wait(DEADLINE) == 0
     assert server.record(made["table"])["seats"][1]["name"] == "Thirty lines"
 
 

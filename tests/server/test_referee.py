@@ -4,7 +4,6 @@ steps is taken back and entered again, a position is set up by hand.
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable
 from random import Random
 from typing import Any
@@ -34,8 +33,9 @@ from colonnade.server.tables.commands import decide
 from colonnade.server.tables.log import HOST, encode
 from colonnade.server.tables.transaction import Transaction
 from colonnade.server.tables.views import build_update
-from tests.server.test_decide import ask, fold_again, look_at, make_table, sit_down
-from tests.server.tools import Client, Server
+from tests.client import Client
+from tests.server.states import ask, fold_again, look_at, make_table, sit_down
+from tests.server.tools import Server
 
 HERE, LINK = {"kind": "here", "name": "Ana"}, {"kind": "link"}
 ONE_STONE_LEFT = {"turn": "G", "tokens": {"Y": [72, 72, 72, 72], "G": [1, 0, 0, 0]}}
@@ -537,14 +537,6 @@ def test_likely_lines_are_whole_legal_and_different(game: str) -> None:
 # Over a socket
 
 
-def rank(client: Client) -> dict[str, Any]:
-    command = f"r{time.monotonic_ns()}"
-    client.send({"type": "rank", "command": command, "revision": client.view["revision"]})
-    while (answer := client.wait_for("ranked", "refused", timeout=60)).get("command") != command:
-        pass
-    return answer
-
-
 def say(client: Client, kind: str, **fields: Any) -> dict[str, Any]:
     answer = client.command(kind, revision=client.view["revision"], **fields)
     while client.view["revision"] < answer.get("revision", 0):
@@ -575,8 +567,8 @@ def test_two_phones_and_a_spectator_at_one_board(server: Server) -> None:
             ("throw", {"faces": [1]}),
         ):
             assert say(spectator, kind, **fields)["code"] == "forbidden"
-        assert rank(spectator)["code"] == "forbidden"
-        found = rank(host)
+        assert spectator.command("rank")["code"] == "forbidden"
+        found = host.command("rank")
         assert [[choice["action"] for choice in line] for line in found["lines"]] == [["exit Y1 5"]]
         choice = found["lines"][0][0]
         assert (choice["path"], bool(choice["effects"])) == (["token:Y1", "cell:5"], True)

@@ -21,6 +21,7 @@ import pytest
 from colonnade.server.app import serve
 from colonnade.server.network import open_listener
 from colonnade.server.settings import Settings
+from tests.waiting import DEADLINE
 
 
 @pytest.fixture(autouse=True)
@@ -54,7 +55,7 @@ class Visitor(threading.Thread):
         while not self.is_done.is_set() and not self.health:
             try:
                 with urllib.request.urlopen(
-                    f"http://127.0.0.1:{self.port}/api/health", timeout=30
+                    f"http://127.0.0.1:{self.port}/api/health", timeout=DEADLINE
                 ) as answer:
                     self.health = json.load(answer)
             except OSError:

@@ -5,110 +5,29 @@ refused or closed.
 from __future__ import annotations
 
 import json
-import socket
-import time
 from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
 
 from colonnade.server.messages import FRAME_LIMIT
+from tests.server.raw import (
+    BEGINNING,
+    BINARY,
+    CLOSE,
+    COMMAND,
+    MASK,
+    MIDDLE,
+    MORE,
+    PING,
+    PONG,
+    TEXT,
+    Handshake,
+    RawSocket,
+    frame,
+)
 from tests.server.tools import Server
-
-TEXT, BINARY, MORE, CLOSE, PING, PONG = 0x81, 0x82, 0x80, 0x88, 0x89, 0x8A
-BEGINNING, MIDDLE = 0x01, 0x00
-"""Frames that do not end their message."""
-MASK = b"\x12\x34\x56\x78"
-COMMAND = b'{"type":"why","command":"%b","action":"stop"}'
-
-
-def frame(data: bytes, kind: int = TEXT) -> bytes:
-    """A frame as a client sends it."""
-    size = len(data)
-    head = (
-        bytes((kind, 0x80 | size)) if size < 126 else bytes((kind, 0xFE)) + size.to_bytes(2, "big")
-    )
-    return head + MASK + bytes(byte ^ MASK[index % 4] for index, byte in enumerate(data))
-
-
-USUAL = {
-    "Upgrade": "websocket",
-    "Connection": "Upgrade",
-    "Sec-WebSocket-Key": "dGhlIHNhbXBsZSBub25jZQ==",
-    "Sec-WebSocket-Version": "13",
-}
-"""The headers of a handshake, beside Host."""
-PATH = "/api/tables/" + "x" * 22 + "/socket"
-
-
-class Handshake:
-    """A request for a socket, and the status and headers of its answer."""
-
-    def __init__(
-        self,
-        served: Server,
-        *more: str,
-        path: str = PATH,
-        line: str = "GET {} HTTP/1.1",
-        **changed: str | None,
-    ) -> None:
-        named = {name.replace("_", "-").lower(): value for name, value in changed.items()}
-        headers = {
-            name: named.pop(name.lower(), value)
-            for name, value in {"Host": f"127.0.0.1:{served.port}", **USUAL}.items()
-        }
-        lines = [
-            f"{name}: {value}" for name, value in (headers | named).items() if value is not None
-        ]
-        self.raw = socket.create_connection(("127.0.0.1", served.port), timeout=10)
-        self.raw.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
-        self.raw.sendall("\r\n".join([line.format(path), *lines, *more, "", ""]).encode("latin-1"))
-        self.reader = self.raw.makefile("rb")
-        self.status = int(self.reader.readline().split()[1])
-        self.headers: dict[str, str] = {}
-        while (text := self.reader.readline().decode()) != "\r\n":
-            name, _, value = text.strip().partition(": ")
-            self.headers[name.lower()] = value
-
-    def close(self) -> None:
-        self.reader.close()
-        self.raw.close()
-
-
-class RawSocket:
-    """A client that sends bytes, not messages."""
-
-    def __init__(self, served: Server, table: str) -> None:
-        self.handshake = Handshake(served, path=f"/api/tables/{table}/socket")
-        self.raw, self.reader = self.handshake.raw, self.handshake.reader
-        self.send(frame(b'{"type":"hello"}'))
-        assert json.loads(self.receive()[1])["type"] == "view"
-
-    def send(self, data: bytes) -> None:
-        self.raw.sendall(data)
-
-    def receive(self) -> tuple[int, bytes]:
-        """The first byte and the data of the next frame that is no word of who is there."""
-        while True:
-            first, size = self.reader.read(2)
-            if size >= 126:
-                size = int.from_bytes(self.reader.read(2 if size == 126 else 8), "big")
-            data = self.reader.read(size)
-            if b'"presence"' not in data:
-                return first, data
-
-    def answered(self) -> str:
-        """The command that is answered next."""
-        message: dict[str, Any] = json.loads(self.receive()[1])
-        assert message["type"] == "because", message
-        return message["command"]
-
-    def closed(self) -> int:
-        """The code that the socket is closed with; nothing comes after."""
-        first, data = self.receive()
-        assert first == CLOSE, data
-        assert self.reader.read() == b""
-        return int.from_bytes(data[:2], "big")
+from tests.waiting import wait_until
 
 
 @pytest.fixture
@@ -118,13 +37,6 @@ def peer(server: Server) -> Iterator[RawSocket]:
     )
     yield made
     made.handshake.close()
-
-
-def wait_until(is_so: Callable[[], bool]) -> None:
-    end = time.monotonic() + 10
-    while not is_so():
-        assert time.monotonic() < end
-        time.sleep(0.01)
 
 
 def test_the_usual_handshake_is_accepted(server: Server) -> None:
@@ -235,6 +147,7 @@ def test_two_origins_change_nothing_by_http_either(server: Server) -> None:
         handshake.close()
 
 
+@pytest.mark.usefixtures("clock")
 def test_the_limits_of_an_address_hold_for_sockets(serve: Callable[..., Server]) -> None:
     served = serve(connections_per_address=4)
     open_ones = [Handshake(served) for _ in range(4)]
@@ -253,20 +166,33 @@ def test_the_limits_of_an_address_hold_for_sockets(serve: Callable[..., Server])
     assert statuses[-1] == 429
 
 
-def test_who_answers_no_ping_is_closed_and_who_does_stays(serve: Callable[..., Server]) -> None:
-    served = serve(ping_seconds=0.2)
+def test_a_client_without_pong_is_cut(serve: Callable[..., Server]) -> None:
+    served = serve(ping_seconds=0.1)
     table = served.create("columbiz", [{"kind": "here"}, {"kind": "here"}])["table"]
-    dead, alive = RawSocket(served, table), RawSocket(served, table)
+    dead = RawSocket(served, table)
     assert dead.receive()[0] == PING
-    for _ in range(4):
-        first, data = alive.receive()
-        assert first == PING
-        alive.send(frame(data, PONG))
-    assert dead.reader.read() == b""  # cut: it would not read a close either
-    alive.send(frame(COMMAND % b"one"))
-    assert alive.answered() == "one"
-    for one in (dead, alive):
-        one.handshake.close()
+    assert dead.reader.read() == b""  # it would not read a close either
+    dead.handshake.close()
+
+
+def test_a_client_that_answers_pings_stays(serve: Callable[..., Server]) -> None:
+    def stays(seconds: float) -> bool:
+        served = serve(ping_seconds=seconds)
+        table = served.create("columbiz", [{"kind": "here"}, {"kind": "here"}])["table"]
+        alive = RawSocket(served, table)
+        try:
+            for _ in range(3):
+                first, data = alive.receive()
+                assert first == PING
+                alive.send(frame(data, PONG))
+            alive.send(frame(COMMAND % b"one"))
+            return alive.answered() == "one"
+        except (OSError, ValueError):  # cut
+            return False
+        finally:
+            alive.handshake.close()
+
+    assert any(map(stays, (0.2, 2.0, 20.0))), "not even where it has much time to answer"
 
 
 def test_an_ending_server_closes_the_sockets(serve: Callable[..., Server]) -> None:

@@ -8,7 +8,6 @@ import asyncio
 import http.client
 import json
 import threading
-import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -21,12 +20,15 @@ from colonnade.core.record import parse_record
 from colonnade.games import GAMES
 from colonnade.server import handlers
 from colonnade.server.records import replay
+from colonnade.server.tables.autopilot import Autopilot
 from colonnade.server.tables.state import TableState
-from colonnade.server.workers.fair import Priority
+from colonnade.server.workers.fair import FairQueue, Priority
 from colonnade.server.workers.jobs import Decide, Job
-from colonnade.server.workers.pool import Pool
+from colonnade.server.workers.pool import Pool, _Call
+from tests.client import play_out
 from tests.server.slow_bots import make_decision
-from tests.server.tools import Server, play_out
+from tests.server.tools import Server
+from tests.waiting import DEADLINE, wait_until, wait_until_async
 
 BOTS = [{"kind": "bot", "level": "greedy"}] * 2
 VISITOR = "127.0.0.2"
@@ -39,41 +41,47 @@ def use_bot(monkeypatch: pytest.MonkeyPatch, bot: str) -> None:
 
 
 def replace_bots(monkeypatch: pytest.MonkeyPatch, find_level: Callable[[str], str]) -> None:
-    """Have every decision made by another level."""
+    """Have every decision made by another level. One that never comes to an end has no time."""
     call = Pool.call
 
     def call_other(pool: Pool, job: Job, *rest: Any, **given: Any) -> None:
         if isinstance(job, Decide):
             job = msgspec.structs.replace(job, level=find_level(job.level))
+            if job.level.endswith("Sleeper"):
+                given["seconds"] = 0.01
         call(pool, job, *rest, **given)
 
     monkeypatch.setattr(Pool, "call", call_other)
 
 
 def record_waits(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, int]]:
-    """The jobs that workers have done: the game of a bot's decision or the name of another job, and
-    how many were done before it.
+    """The jobs that workers have begun: the game of a bot's decision or the name of another job,
+    and how many were begun between its arrival and its own beginning.
     """
-    call, done = Pool.call, list[tuple[str, int]]()
+    push, pop, begun = FairQueue.push, FairQueue.pop, list[tuple[str, int]]()
+    arrivals: dict[int, int] = {}
 
-    def call_and_note(pool: Pool, job: Job, answer: Any, *rest: Any, **given: Any) -> None:
-        before = len(done)
+    def push_and_note(queue: FairQueue[Any], owner: str, priority: int, call: Any) -> None:
+        if isinstance(call, _Call):
+            arrivals[id(call)] = len(begun)
+        push(queue, owner, priority, call)
 
-        def note(found: Any) -> None:
-            name = job.game if isinstance(job, Decide) else job.name
-            done.append((name, len(done) - before))
-            answer(found)
+    def pop_and_note(queue: FairQueue[Any], least: int | None = None) -> Any:
+        call = pop(queue, least)
+        if isinstance(call, _Call):
+            name = call.job.game if isinstance(call.job, Decide) else call.job.name
+            begun.append((name, len(begun) - arrivals.pop(id(call))))
+        return call
 
-        call(pool, job, note, *rest, **given)
-
-    monkeypatch.setattr(Pool, "call", call_and_note)
-    return done
+    monkeypatch.setattr(FairQueue, "push", push_and_note)
+    monkeypatch.setattr(FairQueue, "pop", pop_and_note)
+    return begun
 
 
 def request_from(served: Server, address: str, path: str, body: object) -> tuple[int, Any]:
     """Send a POST from another address."""
     connection = http.client.HTTPConnection(
-        "127.0.0.1", served.port, timeout=30, source_address=(address, 0)
+        "127.0.0.1", served.port, timeout=DEADLINE, source_address=(address, 0)
     )
     try:
         connection.request("POST", path, json.dumps(body), {"content-type": "application/json"})
@@ -81,13 +89,6 @@ def request_from(served: Server, address: str, path: str, body: object) -> tuple
         return answer.status, json.loads(answer.read())
     finally:
         connection.close()
-
-
-def wait_until(condition: Callable[[], bool], seconds: float = 30) -> None:
-    end = time.monotonic() + seconds
-    while not condition():
-        assert time.monotonic() < end
-        time.sleep(0.005)
 
 
 @pytest.mark.parametrize("bot", ["Sleeper", "Crasher", "Quitter", "Cheater", "Mute"])
@@ -101,7 +102,7 @@ def test_a_bot_that_fails_is_replaced_for_that_decision_and_noted(
         return f"tests.server.slow_bots:{bot}" if fails else level
 
     replace_bots(monkeypatch, find_worse)
-    served = serve(bot_seconds=0.5)
+    served = serve()
     made = served.create("columbiz", [{"kind": "here"}, {"kind": "bot", "level": "greedy"}])
     client = served.client(made["table"], made["token"])
     play_out([client])
@@ -111,28 +112,45 @@ def test_a_bot_that_fails_is_replaced_for_that_decision_and_noted(
 
 
 def test_the_event_loop_does_not_wait_for_a_bot(
-    serve: Callable[..., Server], monkeypatch: pytest.MonkeyPatch
+    serve: Callable[..., Server], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    use_bot(monkeypatch, "Sleeper")
-    served = serve(bot_seconds=3.0)
-    served.create("columbiz", [{"kind": "bot", "level": "greedy"}] * 2)
+    monkeypatch.setenv("TEST_GATE", str(tmp_path / "gate"))
+    use_bot(monkeypatch, "Waiter")
+    begun = record_waits(monkeypatch)
+    served = serve()
+    bots = served.create("columbiz", [{"kind": "bot", "level": "greedy"}] * 2)
+    wait_until(lambda: begun)
     other = served.create("columbiz", [{"kind": "here"}] * 2)
     client = served.client(other["table"], other["token"])
-    began = time.monotonic()
     for _ in range(10):
         assert client.step()["type"] == "ack"  # type: ignore[index]
-    assert time.monotonic() - began < 2
+    assert len(begun) == 1, "the bot still thinks"
+    with served.client(bots["table"]) as watcher:
+        (tmp_path / "gate").touch()
+        watcher.wait_for("update")
 
 
-def test_people_see_a_bot_pause(serve: Callable[..., Server]) -> None:
-    served = serve(bot_pause=0.2)
-    made = served.create("quatre_colonnes", [{"kind": "bot", "level": "random"}] * 2)
-    with served.client(made["table"]) as client:
-        client.wait_for("update")  # may hold what was under way before anybody watched
-        began = time.monotonic()
-        for _ in range(4):
-            assert len(client.wait_for("update")["events"]) == 1
-        assert time.monotonic() - began > 0.5
+def test_bots_pause_where_people_watch(
+    serve: Callable[..., Server], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pauses, call_later = list[float](), Autopilot._call_later
+
+    def note_and_call(autopilot: Autopilot, seconds: float, function: Any) -> None:
+        pauses.append(seconds)
+        call_later(autopilot, 0.0, function)
+
+    monkeypatch.setattr(Autopilot, "_call_later", note_and_call)
+    served = serve(bot_pause=3600.0)
+    made = served.create("quatre_colonnes", [{"kind": "here"}, *BOTS[1:]])
+    with served.client(made["table"], made["token"]) as client:
+        while len(pauses) < 4 or not client.is_mine:
+            if client.step() is None:
+                client.receive()
+    assert all(pause > 3000 for pause in pauses), "less what the bot has taken to decide"
+    before = len(pauses)
+    alone = served.create("quatre_colonnes", BOTS)["table"]
+    wait_until(lambda: served.request("GET", f"/api/tables/{alone}")[1]["status"] == "over")
+    assert not any(pauses[before:])
 
 
 # One visitor does not hold up another
@@ -172,7 +190,7 @@ def test_a_hint_and_a_watched_bot_come_before_bots_that_nobody_watches(
     client.send(
         {"type": "hint", "command": "hint", "revision": client.view["revision"], "level": 1}
     )
-    client.wait_for("hinted", timeout=30)
+    client.wait_for("hinted")
     while "quatre_colonnes" not in dict(done):
         assert client.step() or client.receive()
     assert max(waited for name, waited in done if name in ("hint", "quatre_colonnes")) < 8
@@ -188,7 +206,7 @@ def test_one_of_several_workers_is_kept_for_people(
         return lambda found: done.append(name if found else "failed")
 
     async def run() -> None:
-        pool = Pool(2, 60)
+        pool = Pool(2, DEADLINE)
         try:
             for number in range(4):
                 pool.call(
@@ -199,14 +217,10 @@ def test_one_of_several_workers_is_kept_for_people(
                 )
             for text, priority in (("watched", Priority.WATCHED), ("hint", Priority.HELP)):
                 pool.call(make_decision("Slow"), note(text), owner="0", priority=priority)
-            async with asyncio.timeout(30):
-                while len(done) < 2:
-                    await asyncio.sleep(0.01)
+            await wait_until_async(lambda: len(done) >= 2)
             assert sorted(done) == ["hint", "watched"]
             (tmp_path / "gate").touch()
-            async with asyncio.timeout(30):
-                while len(done) < 6:
-                    await asyncio.sleep(0.01)
+            await wait_until_async(lambda: len(done) >= 6)
             assert "failed" not in done
         finally:
             await pool.close()
@@ -232,27 +246,29 @@ def test_a_pool_that_is_closed_while_a_worker_starts_leaves_no_thread() -> None:
 def test_replays_of_one_visitor_do_not_hold_up_those_of_another(
     serve: Callable[..., Server], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    order = list[int]()
+    order, gate = list[int](), threading.Event()
 
-    def replay_slowly(text: str, start: int, count: int) -> Any:
-        time.sleep(0.05)
+    def replay_later(text: str, start: int, count: int) -> Any:
+        assert gate.wait(DEADLINE)
         order.append(start)
         return replay(text, start, count)
 
-    monkeypatch.setattr(handlers, "replay", replay_slowly)
+    monkeypatch.setattr(handlers, "replay", replay_later)
     served = serve()
     record = json.dumps(served.record(served.create("columbiz", [{"kind": "here"}] * 2)["table"]))
     bodies = [{"record": record, "start": start, "count": 1} for start in (0, 1)]
-    with ThreadPoolExecutor(24) as threads:
+    waiting = served.application.services.replays._waiting
+    with ThreadPoolExecutor(25) as threads:
         asked = [
             threads.submit(request_from, served, VISITOR, "/api/replay", bodies[1])
             for _ in range(24)
         ]
-        wait_until(lambda: len(order) >= 2)
-        before = len(order)
-        assert served.request("POST", "/api/replay", bodies[0])[0] == 200
-        assert order[before:].index(0) < 8, order
-        assert [each.result()[0] for each in asked] == [200] * 24
+        wait_until(lambda: waiting.count(VISITOR, Priority.RECORD) == 23)
+        asked.append(threads.submit(served.request, "POST", "/api/replay", bodies[0]))
+        wait_until(lambda: waiting.count("127.0.0.1", Priority.RECORD) == 1)
+        gate.set()
+        assert [each.result()[0] for each in asked] == [200] * 25
+    assert order.index(0) <= 2, order
 
 
 def test_a_visitor_may_have_only_so_many_replays_wait(
@@ -261,7 +277,7 @@ def test_a_visitor_may_have_only_so_many_replays_wait(
     gate = threading.Event()
 
     def replay_later(*given: Any) -> Any:
-        assert gate.wait(30)
+        assert gate.wait(DEADLINE)
         return replay(*given)
 
     monkeypatch.setattr(handlers, "replay", replay_later)
@@ -297,10 +313,11 @@ def test_a_stored_table_is_not_folded_in_the_event_loop(
 
 
 def test_bots_play_alone_only_on_some_tables_of_a_visitor(
-    serve: Callable[..., Server], monkeypatch: pytest.MonkeyPatch
+    serve: Callable[..., Server], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    use_bot(monkeypatch, "Sleeper")
-    served = serve(bot_tables_per_address=2, bot_seconds=60.0)
+    monkeypatch.setenv("TEST_GATE", str(tmp_path / "never"))
+    use_bot(monkeypatch, "Waiter")
+    served = serve(bot_tables_per_address=2)
     body = {"game": "columbiz", "seats": BOTS}
     made = [request_from(served, VISITOR, "/api/tables", body) for _ in range(3)]
     assert [status for status, _ in made] == [201, 201, 429]

@@ -1,29 +1,23 @@
-"""Helpers of the server's tests: a server in a thread or a process, and a scripted client."""
+"""Servers for tests: in a thread, or in a process that can be killed."""
 
 from __future__ import annotations
 
 import asyncio
-import contextlib
-import itertools
 import json
 import signal
 import subprocess
 import sys
 import threading
-import time
 import urllib.error
 import urllib.request
 from pathlib import Path
 from typing import Any
 
-from websockets.sync.client import ClientConnection, connect
-
-from colonnade.core.witness import Witness, find_throws
 from colonnade.server.app import Application, find_loop_factory
 from colonnade.server.network import open_listener
 from colonnade.server.settings import Settings
-
-_numbers = itertools.count(1)
+from tests.client import Client
+from tests.waiting import DEADLINE, wait_until
 
 
 class _Follower(urllib.request.HTTPRedirectHandler):
@@ -49,6 +43,13 @@ class Server:
         self.application, self.port = application, port
         self.address = f"http://127.0.0.1:{port}"
 
+    def is_ready(self) -> bool:
+        """Whether it answers that it is ready."""
+        try:
+            return self.request("GET", "/api/ready")[0] == 200
+        except OSError:
+            return False
+
     def call(self, function: Any) -> None:
         """Call a function in the server's event loop."""
         self.loop.call_soon_threadsafe(function)
@@ -56,7 +57,7 @@ class Server:
     def stop(self) -> None:
         if self.thread.is_alive():
             self.call(self.application.stop.set)
-        self.thread.join(20)
+        self.thread.join(DEADLINE)
         assert not self.thread.is_alive()
 
     def request(
@@ -71,7 +72,7 @@ class Server:
             method=method,
         )
         try:
-            with _OPENER.open(request, timeout=20) as answer:
+            with _OPENER.open(request, timeout=DEADLINE) as answer:
                 return answer.status, json.loads(answer.read())
         except urllib.error.HTTPError as error:
             return error.code, json.loads(error.read())
@@ -95,8 +96,24 @@ class Server:
         assert status == 200, answer
         return answer
 
+    def review(self, path: str, body: object = None) -> tuple[dict[str, Any], list[float]]:
+        """A review once it is there, and how far it had come whenever it was asked for."""
+        progress: list[float] = []
+        method, found = "GET" if body is None else "POST", dict[str, Any]()
+
+        def is_there() -> bool:
+            nonlocal found
+            status, found = self.request(method, path, body)
+            assert status in (200, 202), found
+            assert (found["review"] is None) == (status == 202)
+            progress.append(found["progress"])
+            return status == 200
+
+        wait_until(is_there)
+        return found, progress
+
     def client(self, table: str, token: str | None = None, **fields: Any) -> Client:
-        return Client(self, table, token, **fields)
+        return Client(self.address, table, token, **fields)
 
 
 def start(**given: Any) -> Server:
@@ -105,6 +122,10 @@ def start(**given: Any) -> Server:
         "port": 0,
         "workers": 1,
         "bot_pause": 0.0,
+        "bot_seconds": DEADLINE,
+        "review_seconds": DEADLINE,
+        "reveal_seconds": DEADLINE,
+        "ping_seconds": DEADLINE,
         "warms_workers": False,
         "check_seconds": 0.0,
         "tables_per_minute": 60_000.0,
@@ -133,7 +154,7 @@ def start(**given: Any) -> Server:
 
     server.thread = threading.Thread(target=live, daemon=True)
     server.thread.start()
-    assert started.wait(20), "did not start"
+    assert started.wait(DEADLINE), "did not start"
     return server
 
 
@@ -170,6 +191,7 @@ class Process(Server):
             "files": files,
             "workers": 1,
             "bot_pause": 0.0,
+            "bot_seconds": DEADLINE,
             "warms_workers": False,
             "check_seconds": 0.0,
             **settings,
@@ -177,15 +199,9 @@ class Process(Server):
         self.process = subprocess.Popen(
             [sys.executable, "-c", _PROGRAM, json.dumps(fields)], stderr=subprocess.PIPE, text=True
         )
-        for _ in range(600):
-            try:
-                if self.request("GET", "/api/health")[0] == 200:
-                    return
-            except OSError:
-                time.sleep(0.02)
-            if self.process.poll() is not None:
-                break
-        raise AssertionError(self.process.stderr.read() if self.process.stderr else "")
+        wait_until(lambda: self.is_ready() or self.process.poll() is not None)
+        if self.process.poll() is not None:
+            raise AssertionError(self.process.stderr.read() if self.process.stderr else "")
 
     def resident(self) -> int:
         """Bytes in memory."""
@@ -199,192 +215,3 @@ class Process(Server):
         self.process.wait()
         if self.process.stderr:
             self.process.stderr.close()
-
-
-class Client:
-    """A WebSocket at one table, with a view that is kept up to date as by any client."""
-
-    def __init__(
-        self,
-        server: Server,
-        table: str,
-        token: str | None = None,
-        *,
-        dice: str = "decline",
-        **fields: Any,
-    ) -> None:
-        """`dice` says what the client does about fair dice by itself: `decline` them, `agree` as
-        a player's device does, or `nothing`.
-        """
-        self.witness, self._dice_policy = Witness(table), dice
-        self.socket = self._connect(server.address, table)
-        self.token = token
-        self.last = ""
-        self.received: list[dict[str, Any]] = []
-        self.view: dict[str, Any] = {}
-        self.send({"type": "hello", "token": token, **fields})
-        while (message := self.wait_for("view", "moved"))["type"] == "moved":
-            self.socket.close()
-            self.socket = self._connect(message["address"], table)
-            self.send({"type": "hello", "token": token, **fields})
-        if dice == "decline":
-            self.decline_dice()
-
-    def _connect(self, address: str, table: str) -> ClientConnection:
-        """A socket at a table of a process."""
-        return connect(
-            f"ws{address.removeprefix('http')}/api/tables/{table}/socket",
-            compression=None,
-            open_timeout=20,
-            close_timeout=2,
-        ).__enter__()
-
-    def __enter__(self) -> Client:
-        return self
-
-    def __exit__(self, *_: object) -> None:
-        self.socket.close()
-
-    def send(self, message: dict[str, Any]) -> None:
-        self.socket.send(json.dumps(message))
-
-    def receive(self, timeout: float = 10) -> dict[str, Any]:
-        """Receive the next message, and bring the view up to date."""
-        message = json.loads(self.socket.recv(timeout))
-        self.received.append(message)
-        if message["type"] == "view":
-            self.view = message
-        elif message["type"] == "refused" and message["view"]:
-            self.view = message["view"]
-        elif message["type"] == "update":
-            assert message["since"] <= self.view["revision"]
-            if message["since"] == self.view["revision"]:
-                rest = {
-                    key: value
-                    for key, value in message.items()
-                    if key not in ("type", "since", "events")
-                }
-                self.view = {
-                    **self.view,
-                    "choices": [],
-                    "keep": None,
-                    "can_take_back": False,
-                    **rest,
-                }
-        if self._dice_policy == "agree" and message["type"] in ("view", "update"):
-            self._agree(message)
-        return message
-
-    def _agree(self, message: dict[str, Any]) -> None:
-        """Commit and reveal when it is time to, and remember the throws."""
-        self.witness.throws |= find_throws(self.view["position"]["ply"], message["events"])
-        answer = self.witness.find_answer(self.view["dice"], self.view["yours"])
-        if answer is not None:
-            name = "commitment" if answer.type == "commit" else "value"
-            self.send(
-                {
-                    "type": answer.type,
-                    "command": f"d{next(_numbers)}",
-                    "seat": answer.seat,
-                    name: answer.text,
-                }
-            )
-
-    def decline_dice(self) -> None:
-        """Decline fair dice for every seat of this client that they wait for."""
-        for seat in self.view["yours"]:
-            given = self.view["dice"]["seats"]
-            if (
-                given
-                and given[seat]["part"] == "awaited"
-                and self.view["status"] in ("waiting", "playing")
-            ):
-                assert self.command("decline", seat=seat)["type"] == "ack"
-
-    def wait_for(self, *kinds: str, timeout: float = 10) -> dict[str, Any]:
-        """Receive messages up to the next one of a kind."""
-        end = time.monotonic() + timeout
-        while True:
-            message = self.receive(max(0.01, end - time.monotonic()))
-            if message["type"] in kinds:
-                return message
-
-    def command(self, kind: str, /, **fields: Any) -> dict[str, Any]:
-        """Send a command, and wait for its answer."""
-        self.last = command = fields.pop("command", f"c{next(_numbers)}")
-        if kind in ("act", "throw", "back"):
-            fields.setdefault("revision", self.view["revision"])
-        self.send({"type": kind, "command": command, **fields})
-        while True:
-            message = self.wait_for("ack", "refused", "because", "problem")
-            if message.get("command") == command or message["type"] == "problem":
-                return message
-
-    def command_after(self, code: str, kind: str, /, **fields: Any) -> dict[str, Any]:
-        """The answer to a command that may be refused with this code for a while."""
-        end = time.monotonic() + 20
-        while (answer := self.command(kind, **fields)).get("code") == code:
-            assert time.monotonic() < end, answer
-            time.sleep(0.1)
-        return answer
-
-    @property
-    def turn(self) -> dict[str, Any]:
-        return self.view["position"]["turn"]
-
-    @property
-    def is_mine(self) -> bool:
-        seat = self.turn.get("seat")
-        return seat in self.view["yours"] and self.view["seats"][seat]["level"] is None
-
-    def first_action(self) -> str:
-        """Return some legal action, one that ends a turn where there is one."""
-        choices = self.view["choices"]
-        if choices:
-            names = [choice["action"] for choice in choices]
-            return "done" if "done" in names else names[0]
-        keep = self.view["keep"]
-        return " ".join(["keep", *map(str, sorted(keep["must"]))])
-
-    def step(self) -> dict[str, Any] | None:
-        """Throw or act if it is this client's turn; the answer, or None if it is not."""
-        if self.view["status"] != "playing" or self.turn["what"] == "over" or not self.is_mine:
-            return None
-        if self.view["dice"]["phase"] != "closed":
-            return None
-        if self.turn["what"] == "throw":
-            return (
-                None
-                if self.view["seats"][self.turn["seat"]]["auto_throw"]
-                else self.command("throw")
-            )
-        return self.command("act", action=self.first_action())
-
-
-def agree_on_dice(clients: list[Client], seconds: float = 10) -> None:
-    """Receive until all clients have seen that the fair dice are agreed upon."""
-    end = time.monotonic() + seconds
-    while waiting := [client for client in clients if client.view["dice"]["phase"] != "closed"]:
-        assert time.monotonic() < end, [client.view["dice"] for client in clients]
-        for client in waiting:
-            with contextlib.suppress(TimeoutError):
-                client.receive(0.05)
-
-
-def play_out(clients: list[Client], seconds: float = 60) -> None:
-    """Play a game to its end, with the turns of bots between those of the clients."""
-    end = time.monotonic() + seconds
-    agree_on_dice(clients)
-    while any(client.view["status"] in ("waiting", "playing") for client in clients):
-        assert time.monotonic() < end, [client.view["position"] for client in clients]
-        for client in clients:
-            answer = client.step()
-            if answer is not None:
-                assert answer["type"] == "ack", answer
-                break
-        else:
-            clients[0].receive()  # a bot's turn
-        newest = max(client.view["revision"] for client in clients)
-        for client in clients:
-            while client.view["revision"] < newest:
-                client.receive()

@@ -40,7 +40,9 @@ from colonnade.terminal.client import Link, Offline, Refused, fetch, parse_link
 from colonnade.terminal.console import Keyboard
 from colonnade.terminal.online import OnlineSession, play_online
 from colonnade.terminal.screen import Screen
-from tests.server.tools import Server, agree_on_dice, start
+from tests.client import agree_on_dice
+from tests.server.tools import Server, start
+from tests.waiting import DEADLINE, wait_until
 
 HERE = {"kind": "here", "name": "Ana"}
 LINK = {"kind": "link"}
@@ -243,7 +245,7 @@ class Beside:
 
     def stop(self) -> None:
         self.is_stopped = True
-        self.thread.join(20)
+        self.thread.join(DEADLINE)
         self.client.socket.close()
 
 
@@ -289,7 +291,7 @@ def test_a_gap_is_closed_by_asking_for_the_view(serve: Callable[..., Server]) ->
     with served.client(made["table"], made["token"]) as host:
         host.command("rename", seat=0, name="Eva")
         while connection.view["revision"] < host.view["revision"]:
-            assert connection.receive(5) is not None
+            assert connection.receive(DEADLINE) is not None
     assert connection.view["seats"][0]["name"] == "Eva"
     player.online.table.close()
 
@@ -498,7 +500,7 @@ def test_a_clock_is_shown_and_a_bot_plays_when_it_has_run_out(serve: Callable[..
 
 
 def test_a_bot_plays_on_for_who_is_away(serve: Callable[..., Server]) -> None:
-    served = serve(absent_seconds=0.5)
+    served = serve(absent_seconds=1e-6)
     made = served.create("quatre_colonnes", [LINK, HERE])
     player = Player(made_link(served, made, 0))
     with served.client(made["table"], made["token"]):
@@ -514,8 +516,7 @@ def test_a_bot_plays_on_for_who_is_away(serve: Callable[..., Server]) -> None:
             player.online.table.turn, player.online.game.view(player.online.state, None), "bot", ""
         )
     while "Ana is away." not in player.text:
-        player.online.table.connection.receive(5)
-    time.sleep(0.6)
+        player.online.table.connection.receive(DEADLINE)
     player.online.run_command(
         player.online.table.turn, player.online.game.view(player.online.state, None), "bot", ""
     )
@@ -569,7 +570,7 @@ def test_a_server_that_is_none(
     player = Player(made_link(served, made, 1))
     player.online.sit_down("Bo")
     served.stop()
-    monkeypatch.setattr(client_module, "RECONNECT_SECONDS", 0.3)
+    monkeypatch.setattr(client_module, "RECONNECT_SECONDS", 0.01)
     with pytest.raises(Offline):
         player.online.run()
 
@@ -597,17 +598,18 @@ class Screenful:
         # a read may end within a character
         self._decoder = codecs.getincrementaldecoder("utf-8")("replace")
 
-    def wait_for(self, sentence: str, seconds: float = 30) -> None:
-        end = time.monotonic() + seconds
-        while sentence not in self.text:
-            assert time.monotonic() < end, f"{sentence!r} not in {self.text!r}"
-            if select.select([self._controller], [], [], 0.2)[0]:
+    def wait_for(self, sentence: str) -> None:
+        def is_shown() -> bool:
+            if sentence not in self.text and select.select([self._controller], [], [], 0.2)[0]:
                 try:
                     self.text += self._decoder.decode(os.read(self._controller, 65536)).replace(
                         "\r\n", "\n"
                     )
                 except OSError:  # the program has ended
                     assert sentence in self.text, self.text
+            return sentence in self.text
+
+        wait_until(is_shown)
 
     def type(self, line: str) -> None:
         self.text = ""
@@ -654,7 +656,7 @@ def test_at_a_terminal_the_table_and_the_keyboard_are_heard_at_once(
             screen.wait_for("Blue, keep which dice?")
             os.killpg(screen.program.pid, signal.SIGINT)
             screen.wait_for("colonnade play --join")
-        assert screen.program.wait(20) == 130
+        assert screen.program.wait(DEADLINE) == 130
     finally:
         screen.close()
 

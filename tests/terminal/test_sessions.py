@@ -17,6 +17,7 @@ from colonnade.games import GAMES
 from colonnade.terminal import play as play_module
 from colonnade.terminal import saves
 from tests.terminal.conftest import Table, Type
+from tests.waiting import DEADLINE
 
 START = ["6 3", "1 2 3 3 5 5 5 6"]  # purple begins, and throws the dice of the first worked example
 
@@ -341,7 +342,7 @@ def test_ctrl_c_exits_with_130_and_keeps_the_game(state_folder: Path) -> None:
             time.sleep(0.3)
             process.send_signal(signal.SIGINT)
             output = process.stdout.read()
-            assert process.wait(10) == 130
+            assert process.wait(DEADLINE) == 130
         finally:
             process.kill()
     assert "--load" in output

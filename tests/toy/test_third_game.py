@@ -8,15 +8,15 @@ import json
 import os
 import subprocess
 import sys
-import time
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 import pytest
 
+from tests.client import play_out
 from tests.ports import find_port
-from tests.server.tools import Process, play_out
+from tests.server.tools import Process
+from tests.waiting import DEADLINE
 
 ROOT = Path(__file__).parents[2]
 TURN = "\ntake\ndone\n"
@@ -40,7 +40,7 @@ class Program:
             env=self.environment,
             cwd=self.folder,
             check=False,
-            timeout=300,
+            timeout=DEADLINE,
         )
         assert answer.returncode == code, answer.stdout + answer.stderr
         return answer.stdout + answer.stderr
@@ -185,15 +185,6 @@ def served(
     process.kill()
 
 
-def wait_for_review(served: Process, table: str) -> dict[str, Any]:
-    status, answer = served.request("GET", f"/api/tables/{table}/review")
-    while status == 202:
-        time.sleep(0.05)
-        status, answer = served.request("GET", f"/api/reviews/{answer['id']}")
-    assert status == 200, answer
-    return answer["review"]
-
-
 def test_a_whole_game_over_sockets_without_help(served: Process) -> None:
     seats = [{"kind": "here", "name": "Ana"}, {"kind": "bot", "level": "sharp"}]
     (form,) = [
@@ -221,7 +212,7 @@ def test_a_whole_game_over_sockets_without_help(served: Process) -> None:
     play_out([client])
     assert client.command("hint", revision=client.view["revision"], level=1)["code"] == "help-off"
     assert served.record(made["table"])["result"]["reason"] == "stones-last"
-    assert wait_for_review(served, made["table"])["is_over"]
+    assert served.review(f"/api/tables/{made['table']}/review")[0]["review"]["is_over"]
     assert served.request("GET", "/api/lessons/stones")[1]["message"]["key"] == "error-lesson-none"
 
 

@@ -15,9 +15,9 @@ import ipaddress
 import logging
 import re
 import socket
-import time
 from collections import Counter, OrderedDict, defaultdict
 from collections.abc import Collection, Iterable, Sequence
+from time import monotonic
 from typing import cast
 from urllib.parse import urlsplit
 
@@ -78,12 +78,12 @@ class Bucket:
         self._rate = rate
         self._size = 2 * rate if size is None else size
         self._left = self._size
-        self._last = time.monotonic()
+        self._last = monotonic()
 
     def take(self, amount: float = 1) -> bool:
         """Take tokens; False, and nothing taken, if there are too few."""
         if self._left < amount:
-            now = time.monotonic()
+            now = monotonic()
             self._left = min(self._size, self._left + (now - self._last) * self._rate)
             self._last = now
         if self._left < amount:

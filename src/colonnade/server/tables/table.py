@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import time
+from time import monotonic
 from typing import TYPE_CHECKING, Any, cast
 
 import msgspec
@@ -54,7 +54,7 @@ class Table:
         self.viewers: dict[Connection, str | None] = {}
         """With the digests of their tokens."""
         self.opened = now()
-        self.last_used = time.monotonic()
+        self.last_used = monotonic()
         self.is_closed = False
         self.autopilot = Autopilot(self)
         self._lock = asyncio.Lock()
@@ -62,9 +62,9 @@ class Table:
         self._unstored_answers: Answers = {}
         """The answers to commands without an entry in the log, mostly refusals."""
         self.presence = messages.Presence([], 0)
-        self._absent_since = [time.monotonic()] * len(state.seats)
+        self._absent_since = [monotonic()] * len(state.seats)
         self._update_presence()
-        self._clock_started = time.monotonic()
+        self._clock_started = monotonic()
         self._presence_timer: asyncio.TimerHandle | None = None
 
     @property
@@ -105,7 +105,7 @@ class Table:
         self.state = after
         if new_state is not None and number is not None:
             self.host.open_new(new_state, number, self.owner)
-        self.last_used = self._clock_started = time.monotonic()
+        self.last_used = self._clock_started = monotonic()
         if after.seats != before.seats:
             self._update_presence()
         try:
@@ -280,7 +280,7 @@ class Table:
 
     def make_context(self, holder: Holder = None) -> Context:
         """The context of a command now."""
-        moment = time.monotonic()
+        moment = monotonic()
         seats = zip(self.presence.seats, self._absent_since, strict=True)
         away = [0.0 if is_present else max(0.001, moment - since) for is_present, since in seats]
         return Context(now(), self.settings, holder, self._find_elapsed(), away, bool(self.viewers))
@@ -293,7 +293,7 @@ class Table:
         async with self._lock:
             transaction, number = join_seat(self.state, request, token, self.make_context())
             if transaction.entries:
-                self._absent_since[number] = time.monotonic()
+                self._absent_since[number] = monotonic()
             await self._commit(transaction)
         return messages.Joined(self.state.id, number, token)
 
@@ -308,7 +308,7 @@ class Table:
         token_digest = None if viewer.token is None else digest(viewer.token)
         if token_digest is not None and find_holder(self.state, token_digest) is None:
             raise Forbidden("error-server-token")
-        self.last_used = time.monotonic()
+        self.last_used = monotonic()
         self.viewers[viewer] = token_digest
         self._update_presence()
         self.send_view(viewer, since)
@@ -320,7 +320,7 @@ class Table:
         if viewer not in self.viewers:
             return
         del self.viewers[viewer]
-        self.last_used = time.monotonic()
+        self.last_used = monotonic()
         self._update_presence()
         self._send_presence_later()
 
@@ -349,7 +349,7 @@ class Table:
 
     def _find_elapsed(self) -> int:
         """Milliseconds since the last entry."""
-        return round((time.monotonic() - self._clock_started) * 1000)
+        return round((monotonic() - self._clock_started) * 1000)
 
     def _update_presence(self) -> None:
         """Recompute who is present, after a change of viewers or seats."""
@@ -363,7 +363,7 @@ class Table:
                 seats[number] = True
         for number, was_present in enumerate(before):
             if was_present and not seats[number]:
-                self._absent_since[number] = time.monotonic()
+                self._absent_since[number] = monotonic()
         self.presence = messages.Presence(seats, spectators)
 
     def _send_presence_later(self) -> None:

@@ -1,4 +1,4 @@
-"""A scripted client: plays at random, repeats what is not answered, and connects again."""
+"""A client that plays at random by itself, repeats what is not answered, and connects again."""
 
 from __future__ import annotations
 
@@ -14,14 +14,15 @@ from typing import Any
 from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
 
-from colonnade.core.witness import Witness, find_throws
+from tests.client import Device
+from tests.waiting import DEADLINE
 
 FORGIVEN = ("stale", "not-your-turn", "finished", "store-failed", "nothing-to-take-back")
 """Refusals that a client with an old view, or a store that fails, may cause."""
 DONE_ALREADY = ("error-dice-commit-late", "error-dice-commit-twice", "error-dice-reveal-twice")
 """A client whose view is behind sends its part in the dice once more, under another id."""
 MOST_DOUBLINGS = 4
-"""A client that waits for others asks again after its patience, then twice that, and so on."""
+"""A client asks again after its patience, then twice that, and so on."""
 MOST_HELLOS = 10
 """How often a client says hello on one connection before it tries another."""
 HELLO_PROBLEMS = ("error-server-hello-twice", "error-server-hello-first")
@@ -42,6 +43,10 @@ class Behaviour:
     """Seconds before a command."""
     is_strict: bool = False
     """Whether a failing store is an error: nothing is killed."""
+    is_steady: bool = False
+    """Whether a lost connection and a question without an answer are errors too."""
+    source: str | None = None
+    """The client's own address; any by default."""
 
 
 @dataclass(frozen=True)
@@ -60,11 +65,17 @@ class Gap:
 class Seen:
     """What the clients of a run have seen together."""
 
-    acknowledged: int = 0
+    latencies: list[float] = field(default_factory=list)
+    """Seconds between a command and its acknowledgement."""
     moved: int = 0
     gaps: list[Gap] = field(default_factory=list)
     """The times between the loss of a socket and the next view."""
     faults: list[str] = field(default_factory=list)
+
+    @property
+    def acknowledged(self) -> int:
+        """How many commands were acknowledged."""
+        return len(self.latencies)
 
     @property
     def longest_gap(self) -> float:
@@ -88,15 +99,15 @@ class Plan:
     send_at: float
 
 
-class ScriptedClient:
+class ScriptedClient(Device):
     """One device at one table."""
 
     def __init__(
         self, behaviour: Behaviour, seen: Seen, table: str, token: str | None, random: Random
     ) -> None:
         self.behaviour, self.seen = behaviour, seen
+        super().__init__(table)
         self.table, self.token, self.random = table, token, random
-        self.view: dict[str, Any] = {}
         self.pending: dict[str, Any] | None = None
         """The command that is not yet answered."""
         self._plan: Plan | None = None
@@ -104,17 +115,20 @@ class ScriptedClient:
         """The revisions and kinds of acknowledged commands, by id."""
         self.positions: dict[int, str] = {}
         """The ids of the positions it was shown, by revision."""
-        self.witness = Witness(table)
+        self._sent_at = 0.0
+        """When the command was sent that is not yet answered."""
         self._count = 0
         self._name = f"{random.getrandbits(40):x}"
         self._moved_to = ""
+        self._fruitless = 0
+        """How many connections in a row have given no view."""
         self._lost_at: float | None = None
         self._steps: list[str] = []
         """What it did since then."""
 
     @property
     def is_done(self) -> bool:
-        return self.view.get("status") in ("over", "abandoned") and self.pending is None
+        return self.is_over and self.pending is None
 
     @property
     def is_connected(self) -> bool:
@@ -133,15 +147,20 @@ class ScriptedClient:
                     compression=None,
                     max_size=None,
                     ping_interval=None,
-                    open_timeout=5,
+                    open_timeout=DEADLINE,
                     close_timeout=0.1,
+                    local_addr=self.behaviour.source and (self.behaviour.source, 0),
                 ) as socket:
                     self._note("open")
                     await self._converse(socket)
-            except (OSError, WebSocketException, TimeoutError) as error:
-                self._note(type(error).__name__)
+                error: object = "closed"
+            except (OSError, WebSocketException, TimeoutError) as caught:
+                error = repr(caught)
+                self._note(type(caught).__name__)
             if self.view and self._lost_at is None:
                 self._lost_at = time.monotonic()
+            if self.behaviour.is_steady and not self.is_done:
+                self.seen.faults.append(f"{self.table} was lost: {error}")
             if not self._moved_to:
                 await asyncio.sleep(0.05 + 0.1 * self.random.random())
 
@@ -153,8 +172,8 @@ class ScriptedClient:
         await socket.send(hello)
         has_view, silent = False, 0
         while not self.is_done:
-            is_idle = has_view and self.pending is None
-            wait = self.behaviour.patience * (2 ** min(silent, MOST_DOUBLINGS) if is_idle else 1)
+            doublings = min(silent if has_view else self._fruitless, MOST_DOUBLINGS)
+            wait = self.behaviour.patience * 2**doublings
             if has_view and self._plan is not None:
                 wait = max(0.0, self._plan.send_at - time.monotonic())
             try:
@@ -163,8 +182,12 @@ class ScriptedClient:
             except TimeoutError:
                 if has_view and self._plan is not None:
                     self.pending, self._plan = self._plan.command, None
+                    self._sent_at = time.monotonic()
+                elif self.behaviour.is_steady and self.pending is not None:
+                    self.seen.faults.append(f"no answer to {self.pending}")
                 silent += 1
                 if not has_view and silent > MOST_HELLOS:
+                    self._fruitless += 1
                     return  # to another server: this one may be cut off from the database
                 again = json.dumps(self.pending or {"type": "sync"})
                 await socket.send(again if has_view else hello)
@@ -179,7 +202,7 @@ class ScriptedClient:
                 self.seen.moved += 1
                 return
             if kind == "view" and not has_view:
-                has_view = True
+                has_view, self._fruitless = True, 0
                 self._on_connected()
                 if self.pending is not None:
                     await socket.send(json.dumps(self.pending))
@@ -209,13 +232,11 @@ class ScriptedClient:
     def _on_message(self, message: dict[str, Any]) -> bool:
         """Take a message into account; False where one before it is missing."""
         kind = message["type"]
-        if kind == "view":
-            self._adopt(message)
-        elif kind == "update":
-            return self._on_update(message)
-        elif kind == "ack":
+        if not self.take(message):
+            return False
+        if kind == "ack":
             return self._on_ack(message)
-        elif kind == "refused":
+        if kind == "refused":
             self._on_refused(message)
         elif kind == "problem":
             key, code = message["message"]["key"], message["code"]
@@ -224,24 +245,11 @@ class ScriptedClient:
                 self.seen.faults.append(f"problem {message}")
         return True
 
-    def _on_update(self, message: dict[str, Any]) -> bool:
-        at = self.view.get("revision", -1)
-        if message["revision"] <= at:
-            return True
-        if message["since"] != at:
-            return False
-        rest = {
-            key: value for key, value in message.items() if key not in ("type", "since", "events")
-        }
-        self._adopt({**self.view, "choices": [], "keep": None, "can_take_back": False, **rest})
-        self.witness.throws |= find_throws(self.view["position"]["ply"], message["events"])
-        return True
-
     def _on_ack(self, message: dict[str, Any]) -> bool:
         command, revision = message["command"], message["revision"]
         if self.pending is not None and command == self.pending["command"]:
             self.acknowledged[command] = (revision, self.pending["type"])
-            self.seen.acknowledged += 1
+            self.seen.latencies.append(time.monotonic() - self._sent_at)
             self.pending = None
             return self.view["revision"] >= revision
         known = self.acknowledged.get(command)
@@ -250,7 +258,6 @@ class ScriptedClient:
         return True
 
     def _on_refused(self, message: dict[str, Any]) -> None:
-        self._adopt(message["view"])
         command, code = message["command"], message["code"]
         if command in self.acknowledged:
             self.seen.faults.append(f"refused after it was acknowledged: {command} {code}")
@@ -262,60 +269,24 @@ class ScriptedClient:
         self.pending = None
 
     def _adopt(self, view: dict[str, Any]) -> None:
-        """Take a view, unless it is older than the one it has. A revision has one position."""
+        """Take a view, unless it is older. A revision has one position."""
         revision, position = view["revision"], view["position"]["id"]
         if self.positions.setdefault(revision, position) != position:
             self.seen.faults.append(f"two positions of {self.table} at revision {revision}")
-        if revision >= self.view.get("revision", -1):
-            self.view = view
+        super()._adopt(view)
 
     def _decide(self) -> dict[str, Any] | None:
         """The next command, if it is this client's turn."""
-        view, random = self.view, self.random
-        answer = self.witness.find_answer(view["dice"], view["yours"])
-        if answer is not None:
+        command = self.find_dice_command()
+        if command is None and self.can_play:
+            command = {"revision": self.view["revision"]}
+            if self.turn["what"] == "throw":
+                command["type"] = "throw"
+            elif self.view["can_take_back"] and self.random.random() < 0.05:
+                command["type"] = "back"
+            else:
+                command |= {"type": "act", "action": self.choose_action(self.random)}
+        if command is not None:
             self._count += 1
-            name = "commitment" if answer.type == "commit" else "value"
-            return {
-                "type": answer.type,
-                "command": f"{self._name}-{self._count}",
-                "seat": answer.seat,
-                name: answer.text,
-            }
-        turn = view["position"]["turn"]
-        seat = turn.get("seat")
-        if view["dice"]["phase"] != "closed":
-            return None
-        if (
-            view["status"] != "playing"
-            or seat not in view["yours"]
-            or view["seats"][seat]["level"] is not None
-        ):
-            return None
-        self._count += 1
-        command = {"command": f"{self._name}-{self._count}", "revision": view["revision"]}
-        if turn["what"] == "throw":
-            return {"type": "throw", **command}
-        if view["can_take_back"] and random.random() < 0.05:
-            return {"type": "back", **command}
-        actions = [choice["action"] for choice in view["choices"]]
-        if view["keep"] is not None and (not actions or random.random() < 0.6):
-            dice = list(view["keep"]["dice"])
-            for face in view["keep"]["must"]:
-                dice.remove(face)
-            kept = sorted(
-                [*view["keep"]["must"], *[face for face in dice if random.random() < 0.5]]
-            )
-            if len(kept) < len(view["keep"]["dice"]):
-                return {"type": "act", "action": " ".join(["keep", *map(str, kept)]), **command}
-        if not actions:
-            keep = view["keep"]
-            assert keep is not None, "a seat to decide has a choice, or dice to keep"
-            return {"type": "act", "action": " ".join(["keep", *map(str, keep["must"])]), **command}
-        return {
-            "type": "act",
-            "action": (
-                "done" if "done" in actions and random.random() < 0.5 else random.choice(actions)
-            ),
-            **command,
-        }
+            command["command"] = f"{self._name}-{self._count}"
+        return command
