@@ -145,7 +145,10 @@ def test_a_socket_cannot_make_a_log_grow_by_changes_that_are_no_moves(
     }[kind]
     answers = say_all(
         client,
-        *({"type": kind, "command": f"c{number}", "seat": 0, **fields} for number in range(400)),
+        *(
+            {"type": kind, "command": f"again{number}", "seat": 0, **fields}
+            for number in range(400)
+        ),
     )
     taken = sum(answer["type"] == "ack" for answer in answers.values())
     assert taken == Settings().changes_at_once

@@ -318,7 +318,7 @@ def test_help_that_fails_or_takes_too_long_is_refused_and_the_table_goes_on(
 
     def call_wrong(pool: Pool, job: Job, *rest: Any, **given: Any) -> None:
         if isinstance(job, FindHint):
-            job, given = make_decision(bot), {**given, "seconds": 0.01 if bot == "Sleeper" else 60}
+            job, rest = make_decision(bot), (rest[0], 0.01 if bot == "Sleeper" else None, *rest[2:])
         call(pool, job, *rest, **given)
 
     monkeypatch.setattr(Pool, "call", call_wrong)

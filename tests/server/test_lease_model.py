@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from random import Random
 from typing import Any
@@ -147,11 +147,16 @@ class GatedStore(PostgresStore):
     """A store that loads when the model says so."""
 
     gate: asyncio.Event | None = None
+    is_crashed = False
 
     async def load(self, table: str) -> StoredTable | None:
         if self.gate is not None:
             await self.gate.wait()
         return await super().load(table)
+
+    async def release(self, tables: Sequence[tuple[int, int]]) -> None:
+        if not self.is_crashed:  # what a cancelled task would do
+            await super().release(tables)
 
 
 class Driver:
@@ -296,6 +301,7 @@ class Driver:
             wire.is_slow = False
 
     def _crash(self, index: int) -> None:
+        self.stores[index].is_crashed = True
         if (task := self.tasks.pop(index, None)) is not None:
             task.cancel()
         wire = self.wires.get(self.stores[index].address)

@@ -48,7 +48,7 @@ def replace_bots(monkeypatch: pytest.MonkeyPatch, find_level: Callable[[str], st
         if isinstance(job, Decide):
             job = msgspec.structs.replace(job, level=find_level(job.level))
             if job.level.endswith("Sleeper"):
-                given["seconds"] = 0.01
+                rest = (rest[0], 0.01, *rest[2:])
         call(pool, job, *rest, **given)
 
     monkeypatch.setattr(Pool, "call", call_other)
