@@ -196,7 +196,7 @@ def test_every_typed_message_goes_round() -> None:
 def schema(server: Server) -> Any:
     """The OpenAPI description, as served."""
     loaded = schemathesis.openapi.from_url(f"{server.address}/schema/openapi.json")
-    loaded.config.generation.update(max_examples=25, deterministic=True)
+    loaded.config.generation.update(max_examples=10, deterministic=True)
     # More events than a table may begin with are also too long for a request, and refused as that.
     rejection = loaded.config.checks.negative_data_rejection
     rejection.expected_statuses = [*rejection.expected_statuses, "413"]
@@ -207,7 +207,7 @@ api = schemathesis.pytest.from_fixture("schema")
 
 
 @api.parametrize()
-@settings(max_examples=25, deadline=None, suppress_health_check=[*HealthCheck.__members__.values()])
+@settings(max_examples=10, deadline=None, suppress_health_check=[*HealthCheck.__members__.values()])
 def test_the_openapi_description_holds(case: Any) -> None:
     # A schema cannot say what the rules allow: a well-formed table that cannot be is refused all
     # the same.

@@ -510,6 +510,7 @@ def test_one_worker_thinks_for_two_servers_and_another_goes_on_when_it_is_killed
     made = one.create("columbiz", BOTS)
     wait_until(lambda: count_running(postgres, address) == 1)
     assert killed.end(signal.SIGKILL) == -signal.SIGKILL
+    postgres.execute(EXPIRE, address)
     other = start_worker(address, "other")
     gate.touch()
     with one.client(made["table"], made["token"]) as client:
