@@ -8,7 +8,7 @@ from collections.abc import Callable
 from inspect import isawaitable
 from typing import Any
 
-DEADLINE = 300.0
+DEADLINE = 300
 """Seconds after which a test fails that waits for something; also as the timeout of a socket, a
 thread or a process. It is only there so that a failing test ends.
 """
