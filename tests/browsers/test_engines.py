@@ -121,10 +121,8 @@ def test_a_part_that_could_not_be_loaded_comes_later(
 ) -> None:
     proxy = FailingProxy(server.address)
     try:
-        window.open(proxy.address)
-        wait_until(window, HAS, "article svg", seconds=60)
         proxy.missing = re.compile(f"/assets/{missing}$")
-        window.open(proxy.address + "?#/rules/columbiz")
+        window.open(proxy.address + "#/rules/columbiz")
         said = "The server cannot be reached" if missing.startswith("web") else "Trying again by"
         wait_until(window, SAYS, said, seconds=60)
         proxy.missing = None
