@@ -157,7 +157,8 @@ def run_pytest(verdict: Verdict, name: str, *arguments: str) -> None:
         # made once. Files keep their order
         command = (
             *(f"{PROGRAMS}/pytest", "-n", "4", "--dist", "loadfile", "--no-loadscope-reorder"),
-            *("-o", "junit_family=xunit1", f"--junit-xml={report}", *arguments),
+            *("-o", "junit_family=xunit1", f"--junit-xml={report}"),
+            *("--durations=10", "--durations-min=1", *arguments),
         )
         print(f"\n{name}: {shlex.join(command)}", flush=True)
         code = subprocess.run(command, cwd=ROOT, env=make_environment(), check=False).returncode
