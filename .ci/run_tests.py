@@ -5,16 +5,14 @@ part. `make quick`, `make check` and `make test-training` run some of the parts.
 
 from __future__ import annotations
 
-import ctypes
 import os
 import shlex
-import shutil
 import subprocess
 import sys
 import tempfile
 import time
 import xml.etree.ElementTree as ElementTree
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -200,38 +198,13 @@ def check_coverage(verdict: Verdict) -> None:
         verdict.add(report, done.returncode == 0)
 
 
-def find_missing_for_browser() -> list[str]:
-    """Debian's packages without which no browser test can run."""
-    path = make_environment()["PATH"]
-    browsers = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
-    missing = []
-    if not any(shutil.which(name, path=path) for name in browsers):
-        missing.append("chromium-headless-shell")
-    try:
-        ctypes.CDLL("libatomic.so.1")  # of Playwright's Node
-    except OSError:
-        if sys.platform == "linux":
-            missing.append("libatomic1")
-    return missing
-
-
-def ignore(paths: Sequence[str]) -> list[str]:
-    """The options by which pytest leaves out paths."""
-    return [f"--ignore={path}" for path in paths]
-
-
 def run_all_tests(verdict: Verdict) -> None:
     """Everything that a change must pass, but for the tests that need PyTorch."""
     run_checks(verdict, list_python_checks(), list_client_checks())
     run_pytest(verdict, "core, games and server", "--cov", "--cov-report=", *MEASURING)
     check_coverage(verdict)
-    left_out = [*MEASURING, *SEPARATE]
-    missing = find_missing_for_browser()
-    if missing:
-        left_out.append("tests/browser")
-        packages = " ".join(missing)
-        verdict.failures.append(f"tests/browser was not run: sudo apt-get install {packages}")
-    run_pytest(verdict, "all other tests", *ignore(left_out))
+    left_out = [f"--ignore={path}" for path in (*MEASURING, *SEPARATE)]
+    run_pytest(verdict, "all other tests", *left_out)
 
 
 def run_quick_tests(verdict: Verdict) -> None:
