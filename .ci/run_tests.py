@@ -147,14 +147,14 @@ def run_checks(verdict: Verdict, *lists: Iterable[Step]) -> None:
 
 
 def run_pytest(verdict: Verdict, name: str, *arguments: str) -> None:
-    """Run tests in as many processes as suit two cores, and count what they report."""
+    """Run tests in as many processes as keep two cores busy, and count what they report."""
     began = time.monotonic()
     with tempfile.TemporaryDirectory() as folder:
         report = Path(folder) / "report.xml"
         # The tests of a file run in one process: what it remembers (games, reviews, a server) is
         # made once. Files keep their order
         command = (
-            *(f"{PROGRAMS}/pytest", "-n", "4", "--dist", "loadfile", "--no-loadscope-reorder"),
+            *(f"{PROGRAMS}/pytest", "-n", "5", "--dist", "loadfile", "--no-loadscope-reorder"),
             *("-o", "junit_family=xunit1", f"--junit-xml={report}"),
             *("--durations=10", "--durations-min=1", *arguments),
         )

@@ -32,9 +32,9 @@ def test_random_simulations_with_every_group_of_options(
     assert str(pyspiel.load_game(str(game))) == str(game)
 
 
-@pytest.mark.parametrize(("key", "players"), SIZES)
-def test_a_playthrough_can_be_played_again(key: str, players: int) -> None:
-    name = f"colonnade_{key}(players={players})"
+@pytest.mark.parametrize("key", sorted({key for key, _ in SIZES}))
+def test_a_playthrough_can_be_played_again(key: str) -> None:
+    name = f"colonnade_{key}(players=2)"
     text = generate_playthrough.playthrough(name, action_sequence=None, seed=1)
     assert "IsTerminal() = True" in text
     encoding = ALL[key].encoding
