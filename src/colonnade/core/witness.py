@@ -2,7 +2,7 @@
 record against it.
 
 A record alone can only be checked for consistency. A device that took part knows more: its own
-values, every commitment it was shown before it revealed them, and the throws it saw.
+values, every commitment it was shown before it revealed them, and the events it saw.
 `web/src/lib/witness.ts` does the same in the browser; `web/tests/cheating_host.json` tests both.
 """
 
@@ -55,8 +55,16 @@ class Witness:
 
     table: str
     rounds: dict[int, KeptRound] = field(default_factory=dict)
-    throws: dict[int, str] = field(default_factory=dict)
-    """The throws this device saw, by ply."""
+    events: dict[int, str] = field(default_factory=dict)
+    """The actions and throws this device saw, by ply."""
+    due: dict[int, int] = field(default_factory=dict)
+    """The number of dice that the table said would be thrown as the event of a ply; 0 where it was
+    a decision.
+    """
+    length: int | None = None
+    """The number of events of the game, once this device saw it end."""
+    is_left_out: bool = False
+    """Whether this device held a seat of which the table showed another part than it gave."""
 
     def to_json(self) -> str:
         """The witness as JSON."""
@@ -71,7 +79,10 @@ class Witness:
             return cls(
                 data["table"],
                 rounds,
-                {int(ply): str(event) for ply, event in data["throws"].items()},
+                {int(ply): str(event) for ply, event in data["events"].items()},
+                {int(ply): int(dice) for ply, dice in data["due"].items()},
+                data["length"],
+                data["is_left_out"],
             )
         except (ValueError, TypeError, KeyError, AttributeError) as error:
             raise ValueError(f"not what a device keeps of a table: {error!r}") from error
@@ -89,7 +100,7 @@ class Witness:
             dice["phase"] != "reveal"
             or kept is None
             or kept.seat not in yours
-            or self.find_alarms(dice)
+            or self.find_alarms(dice, yours)
         ):
             return None
         if dice["seats"][kept.seat]["is_revealed"]:
@@ -112,24 +123,65 @@ class Witness:
             return None  # a round does not begin again after a value was revealed
         return Answer("commit", seat, commit(self.table, number, seat, bytes.fromhex(kept.value)))
 
-    def find_alarms(self, dice: Shown) -> list[Message]:
-        """The contradictions in the commitments shown now. With any of them, this device does not
-        reveal its value.
+    def observe(
+        self, position: Mapping[str, Any], events: Sequence[Mapping[str, Any]], *, is_gap: bool
+    ) -> bool:
+        """Keep the events that led to a position, and what is due there. After a gap, when this
+        device was not connected, actions that can still be taken back may have been. Whether
+        anything changed.
+        """
+        before = (dict(self.events), dict(self.due), self.length)
+        ply, turn = position["ply"], position["turn"]
+        seen: dict[int, str] = {}
+        at = lowest = ply
+        for event in reversed(events):
+            if event["what"] in ("act", "throw"):
+                seen.setdefault(at, event["text"])
+                at -= 1
+            elif event["what"] == "back":
+                at += 1
+            lowest = min(lowest, at)
+        if is_gap:
+            last_throw = (at for at, event in self.events.items() if count_dice(event))
+            lowest = min(lowest, max(last_throw, default=0))
+        self.events = {at: event for at, event in self.events.items() if at <= lowest} | seen
+        self.due = {at: dice for at, dice in self.due.items() if at <= lowest + 1}
+        self.length = ply if turn["what"] == "over" else None
+        if turn["what"] != "over":
+            self.due[ply + 1] = turn.get("dice") or 0
+        return before != (self.events, self.due, self.length)
+
+    def find_alarms(self, dice: Shown, yours: Sequence[int]) -> list[Message]:
+        """What is wrong with the parts and commitments shown now. With any of them, this device
+        does not reveal its value.
         """
         number = dice["round"]
         kept = self.rounds.get(number)
+        shown = _snapshot(dice)
+        if yours:
+            self.is_left_out = not self._takes_part(dice, yours)
+        if self.is_left_out:
+            return [message("record-differs-left-out")]
         if kept is None or dice["phase"] == "commit":
             return []
         alarms: list[Message] = []
         if dice["commitment"] != kept.secret:
             alarms.append(message("record-differs-secret", round=number))
-        shown = _snapshot(dice)
         if shown[kept.seat] != self._own(number, kept):
             alarms.append(message("record-differs-own-altered", round=number))
         for seat, before in enumerate(kept.seats or []):
             if seat != kept.seat and before != shown[seat]:
                 alarms.append(message("record-differs-other", seat=seat + 1, round=number))
         return alarms
+
+    def _takes_part(self, dice: Shown, yours: Sequence[int]) -> bool:
+        """Whether the table awaits a part of this device, or shows one that it gave."""
+        if dice["phase"] == "commit" and any(
+            dice["seats"][seat]["part"] == "awaited" for seat in yours
+        ):
+            return True
+        kept = self.rounds.get(dice["round"])
+        return kept is not None and dice["seats"][kept.seat]["part"] == "value"
 
     def _own(self, number: int, kept: KeptRound) -> list[str | None]:
         return ["value", commit(self.table, number, kept.seat, bytes.fromhex(kept.value))]
@@ -138,6 +190,8 @@ class Witness:
         """The contradictions between a finished record and what this device sent and saw; none
         without a saved round.
         """
+        if self.is_left_out:
+            return [message("record-differs-left-out")]
         if not self.rounds:
             return []
         dice = record["dice"]
@@ -153,11 +207,21 @@ class Witness:
         ]
         if len(stated) not in self.rounds:
             findings.append(message("record-differs-own-missing", round=len(stated)))
-        for ply, seen in sorted(self.throws.items()):
-            event = record["events"][ply - 1] if ply <= len(record["events"]) else "–"
+        return findings + self._compare_events(record["events"])
+
+    def _compare_events(self, stated: Sequence[str]) -> list[Message]:
+        found: list[Message] = []
+        for ply, seen in sorted(self.events.items()):
+            event = stated[ply - 1] if ply <= len(stated) else "–"
             if event != seen:
-                findings.append(message("record-differs-throw", ply=ply, stated=event, seen=seen))
-        return findings
+                found.append(message("record-differs-event", ply=ply, stated=event, seen=seen))
+        for ply, dice in sorted(self.due.items()):
+            if ply <= len(stated) and count_dice(stated[ply - 1]) != dice:
+                event = stated[ply - 1]
+                found.append(message("record-differs-dice", ply=ply, stated=event, dice=dice))
+        if self.length is not None and self.length != len(stated):
+            found.append(message("record-differs-length", stated=len(stated), seen=self.length))
+        return found
 
     def _compare_round(
         self, number: int, kept: KeptRound, stated: Sequence[Mapping[str, Any]]
@@ -189,14 +253,7 @@ def _snapshot(dice: Shown) -> list[list[str | None]]:
     return [[given["part"], given["commitment"]] for given in dice["seats"]]
 
 
-def find_throws(ply: int, events: Sequence[Mapping[str, Any]]) -> dict[int, str]:
-    """The throws among the events of an update, by ply, from the ply the update leads to."""
-    throws: dict[int, str] = {}
-    for event in reversed(events):
-        if event["what"] == "throw":
-            throws[ply] = event["text"]
-        if event["what"] in ("act", "throw"):
-            ply -= 1
-        elif event["what"] == "back":
-            ply += 1
-    return throws
+def count_dice(event: str) -> int:
+    """The number of dice that an event of a record states; 0 where it is no throw."""
+    word, *faces = event.split(" ")
+    return sum(face != "-" for face in faces) if word in ("roll", "start") else 0

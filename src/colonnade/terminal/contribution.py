@@ -6,17 +6,18 @@ from __future__ import annotations
 
 import contextlib
 
+from colonnade.core.agreement import VERSION
 from colonnade.core.errors import BadRecord
 from colonnade.core.message import Message
 from colonnade.core.record import parse_record
-from colonnade.core.witness import Answer, Witness, find_throws
+from colonnade.core.witness import Answer, Witness
 from colonnade.games import GAMES
 from colonnade.terminal import saves
 from colonnade.terminal.client import Connection, Data
 
 
 class Contribution:
-    """One device at one table. Its values and the throws it saw are saved in a file, so that the
+    """One device at one table. Its values and the events it saw are saved in a file, so that the
     game can be checked after a pause too.
     """
 
@@ -34,15 +35,18 @@ class Contribution:
     def take_part(
         self, connection: Connection, view: Data, events: list[Data], *, should_resend: bool
     ) -> list[Message]:
-        """Send the commitment or value that is due, and save the throws; new alarms about the
-        commitments.
+        """Send the commitment or value that is due, and save the events; new alarms about the
+        dice.
         """
         if self._token is None:
             return []
-        throws = find_throws(view["position"]["ply"], events)
-        self._witness.throws |= throws
+        if view["dice"]["version"] != VERSION:
+            return []
+        is_new = self._witness.observe(view["position"], events, is_gap=should_resend)
         answer = self._witness.find_answer(view["dice"], view["yours"])
-        if throws or answer is not None:
+        before = self._alarms
+        self._alarms = self._witness.find_alarms(view["dice"], view["yours"])
+        if is_new or answer is not None or self._alarms != before:
             # without a state folder the game can be played, but not checked after a pause
             with contextlib.suppress(OSError):
                 saves.keep_witness(self._table, self._token, self._witness)
@@ -50,10 +54,6 @@ class Contribution:
             name = "commitment" if answer.type == "commit" else "value"
             connection.send_command(answer.type, seat=answer.seat, **{name: answer.text})
         self._sent = answer
-        before, self._alarms = (
-            self._alarms,
-            self._witness.find_alarms(view["dice"]) if view["dice"]["version"] == 2 else [],
-        )
         return [alarm for alarm in self._alarms if alarm not in before]
 
     def check(self, text: str) -> tuple[int, list[Message]]:

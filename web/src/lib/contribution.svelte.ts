@@ -1,8 +1,9 @@
 /** This browser's part in the fair dice of a table: it commits and reveals by itself, and keeps what it made and saw. */
 
+import { say } from './i18n.svelte';
 import { readStored, writeStored } from './preferences.svelte';
 import type { Event, View } from './protocol.gen';
-import { findThrows, Witness, type DiceAnswer, type Difference, type Kept } from './witness';
+import { keptNothing, Witness, type DiceAnswer, type Difference, type Kept } from './witness';
 
 const STORED = 'colonnade-dice';
 
@@ -15,7 +16,7 @@ export function findKept(table: string, token: string | null = null): Witness | 
     token === null ? each.startsWith(`${STORED}-${table}-`) : each === keyOf(table, token),
   );
   const kept = key === undefined ? null : readStored<Kept>(key);
-  return kept && new Witness(kept);
+  return kept && new Witness({ ...keptNothing(table), ...kept });
 }
 
 function keys(): string[] {
@@ -32,6 +33,12 @@ export function forgetDiceBut(known: string[]): void {
     if (!known.some((id) => key.startsWith(`${STORED}-${id}-`))) localStorage.removeItem(key);
 }
 
+/** What is wrong with the dice, and what that means. */
+export function sayAlarm({ key, arguments: args }: Difference): string {
+  const isLeftOut = key === 'record-differs-left-out';
+  return `${say(isLeftOut ? 'web-dice-left-out' : 'web-dice-alarm')} ${isLeftOut ? '' : say(key, args)}`.trim();
+}
+
 /** One browser at one table. */
 export class Contribution {
   /** What is amiss with the commitments that the table shows. */
@@ -44,18 +51,17 @@ export class Contribution {
     readonly token: string | null,
   ) {
     this.#witness =
-      (token && findKept(table, token)) || new Witness({ table, rounds: {}, throws: {} });
+      (token && findKept(table, token)) || new Witness(keptNothing(table));
   }
 
   /** Keeps what is shown, and says what is to be sent now. What was sent is not sent again, but after a new view. */
   takePart(view: View, events: Event[], isAnew: boolean): DiceAnswer | null {
     if (this.token === null || view.dice.version !== 2) return null;
-    const throws = findThrows(view.position.ply, events);
-    Object.assign(this.#witness.kept.throws, throws);
+    this.#witness.observe(view.position, events, isAnew);
     const answer = this.#witness.findAnswer(view.dice, view.yours);
-    if (answer || Object.keys(throws).length > 0)
-      writeStored(keyOf(this.table, this.token), this.#witness.kept);
-    this.alarms = this.#witness.findAlarms(view.dice);
+    this.alarms = this.#witness.findAlarms(view.dice, view.yours);
+    const { kept } = this.#witness;
+    if (this.#witness.isOwn || kept.is_left_out) writeStored(keyOf(this.table, this.token), kept);
     const sent = JSON.stringify(answer);
     const isNew = isAnew || sent !== this.#sent;
     this.#sent = sent;

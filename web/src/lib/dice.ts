@@ -49,6 +49,7 @@ export type Verdict =
   | { kind: 'false-value' | 'missing-value'; seat: number; round: number }
   | { kind: 'complete-round'; round: number }
   | { kind: 'false-throw'; ply: number; event: string; faces: number[] }
+  | { kind: 'no-dice'; ply: number; event: string }
   | { kind: 'not-yet' }
   | { kind: 'unprovable'; source: string };
 
@@ -110,6 +111,9 @@ function statedFaces(event: string): number[] | null {
   return rest.filter((face) => face !== '-').map(Number);
 }
 
+/** The number of dice that an event of a record states; 0 where it is no throw. */
+export const countDice = (event: string): number => statedFaces(event)?.length ?? 0;
+
 function isSame(stated: number[], derived: number[], isOrdered: boolean): boolean {
   const expected = isOrdered ? derived : [...derived].sort((one, other) => one - other);
   return (
@@ -166,6 +170,7 @@ function verifyThrows(record: DiceRecord, key: Uint8Array): Verdict {
   for (const [index, event] of record.events.entries()) {
     const stated = statedFaces(event);
     if (stated === null) continue;
+    if (stated.length === 0) return { kind: 'no-dice', ply: index + 1, event };
     const derived = deriveFaces(key, throws, stated.length);
     if (!isSame(stated, derived, event.startsWith('start')))
       return { kind: 'false-throw', ply: index + 1, event, faces: derived };

@@ -1,8 +1,8 @@
 /** What this browser keeps of the agreement on a table's dice, and how it holds the finished record against it. `core/witness.py` does the same. */
 
 import { bytesToHex } from '@noble/hashes/utils.js';
-import { commitTo, type DiceRecord, type StatedRound } from './dice';
-import type { Dice, Event } from './protocol.gen';
+import { commitTo, countDice, type DiceRecord, type StatedRound } from './dice';
+import type { Dice, Event, Position } from './protocol.gen';
 
 /** A seat's part and commitment. */
 type Shown = [string, string | null];
@@ -23,9 +23,25 @@ export interface KeptRound {
 export interface Kept {
   table: string;
   rounds: Record<string, KeptRound>;
-  /** The throws this device saw, by ply. */
-  throws: Record<string, string>;
+  /** The actions and throws this device saw, by ply. */
+  events: Record<string, string>;
+  /** The number of dice that the table said would be thrown as the event of a ply; 0 where it was a decision. */
+  due: Record<string, number>;
+  /** The number of events of the game, once this device saw it end. */
+  length: number | null;
+  /** Whether this device held a seat of which the table showed another part than it gave. */
+  is_left_out: boolean;
 }
+
+/** What a device keeps of a table before it has seen anything. */
+export const keptNothing = (table: string): Kept => ({
+  table,
+  rounds: {},
+  events: {},
+  due: {},
+  length: null,
+  is_left_out: false,
+});
 
 /** What is not as this device made or saw it: a message and its arguments. */
 export interface Difference {
@@ -74,7 +90,7 @@ export class Witness {
       dice.phase !== 'reveal' ||
       !kept ||
       !yours.includes(kept.seat) ||
-      this.findAlarms(dice).length > 0
+      this.findAlarms(dice, yours).length > 0
     )
       return null;
     if (dice.seats[kept.seat]?.is_revealed) return null;
@@ -109,11 +125,37 @@ export class Witness {
     return ['value', commitTo(this.kept.table, round, kept.seat, kept.value)];
   }
 
-  /** What is amiss with the commitments shown now: with any of these, this device does not reveal its value. */
-  findAlarms(dice: ShownDice): Difference[] {
+  /** Keeps the events that led to a position, and what is due there. After a gap, when this device was not connected, actions that can still be taken back may have been. */
+  observe({ ply, turn }: Pick<Position, 'ply' | 'turn'>, events: Event[], isGap: boolean): void {
+    const { kept } = this;
+    const seen: Record<string, string> = {};
+    let at = ply;
+    let lowest = ply;
+    for (const event of [...events].reverse()) {
+      if (event.what === 'act' || event.what === 'throw') {
+        seen[at] ??= event.text ?? '';
+        at -= 1;
+      } else if (event.what === 'back') at += 1;
+      lowest = Math.min(lowest, at);
+    }
+    if (isGap) {
+      const throws = Object.keys(kept.events).filter((each) => countDice(kept.events[each] ?? ''));
+      lowest = Math.min(lowest, Math.max(0, ...throws.map(Number)));
+    }
+    kept.events = { ...upTo(kept.events, lowest), ...seen };
+    kept.due = upTo(kept.due, lowest + 1);
+    kept.length = turn.what === 'over' ? ply : null;
+    if (turn.what !== 'over') kept.due[ply + 1] = turn.dice ?? 0;
+  }
+
+  /** What is wrong with the parts and commitments shown now: with any of these, this device does not reveal its value. */
+  findAlarms(dice: ShownDice, yours: number[]): Difference[] {
     const round = dice.round;
     const kept = this.kept.rounds[round];
-    if (dice.version !== 2 || !kept || dice.phase === 'commit') return [];
+    if (dice.version !== 2) return [];
+    if (yours.length > 0) this.kept.is_left_out = !this.#takesPart(dice, yours);
+    if (this.kept.is_left_out) return [differs('left-out')];
+    if (!kept || dice.phase === 'commit') return [];
     const alarms: Difference[] = [];
     if (dice.commitment !== kept.secret) alarms.push(differs('secret', { round }));
     const shown = snapshot(dice);
@@ -125,8 +167,16 @@ export class Witness {
     return alarms;
   }
 
+  /** Whether the table awaits a part of this device, or shows one that it gave. */
+  #takesPart({ phase, round, seats }: ShownDice, yours: number[]): boolean {
+    if (phase === 'commit' && yours.some((seat) => seats[seat]?.part === 'awaited')) return true;
+    const kept = this.kept.rounds[round];
+    return kept !== undefined && seats[kept.seat]?.part === 'value';
+  }
+
   /** What of a finished record is not as this device made or saw it. Empty where all is; without a kept round nothing is known. */
   compare({ dice, events }: DiceRecord): Difference[] {
+    if (this.kept.is_left_out) return [differs('left-out')];
     if (!this.isOwn) return [];
     if (dice.source !== 'fair' || dice.version !== 2) return [differs('no-proof')];
     if (dice.table !== this.kept.table) return [differs('table')];
@@ -139,11 +189,30 @@ export class Witness {
       .flatMap(([round, kept]) => this.#compareRound(round, kept, stated));
     if (!this.kept.rounds[stated.length])
       found.push(differs('own-missing', { round: stated.length }));
-    for (const [ply, seen] of Object.entries(this.kept.throws)) {
-      const event = events[Number(ply) - 1] ?? '–';
-      if (event !== seen) found.push(differs('throw', { ply: Number(ply), stated: event, seen }));
+    return [...found, ...this.#compareEvents(events)];
+  }
+
+  #compareEvents(events: string[]): Difference[] {
+    const found: Difference[] = [];
+    for (const [ply, seen] of Object.entries(this.kept.events)) {
+      const stated = events[Number(ply) - 1] ?? '–';
+      if (stated !== seen) found.push(differs('event', { ply: Number(ply), stated, seen }));
     }
+    for (const [ply, dice] of Object.entries(this.kept.due)) {
+      const stated = events[Number(ply) - 1];
+      if (stated !== undefined && countDice(stated) !== dice)
+        found.push(differs('dice', { ply: Number(ply), stated, dice }));
+    }
+    const { length } = this.kept;
+    if (length !== null && length !== events.length)
+      found.push(differs('length', { stated: events.length, seen: length }));
     return found;
+  }
+
+  /** How many throws of a record fell while this device was not connected. */
+  countUnseen(events: string[]): number {
+    return events.filter((event, index) => countDice(event) && !(index + 1 in this.kept.events))
+      .length;
   }
 
   #compareRound(round: number, kept: KeptRound, stated: StatedRound[]): Difference[] {
@@ -167,14 +236,7 @@ export class Witness {
   }
 }
 
-/** The throws among the events of an update, by ply, from the ply the update leads to. */
-export function findThrows(ply: number, events: Event[]): Record<string, string> {
-  const throws: Record<string, string> = {};
-  let at = ply;
-  for (const event of [...events].reverse()) {
-    if (event.what === 'throw') throws[at] = event.text ?? '';
-    if (event.what === 'act' || event.what === 'throw') at -= 1;
-    else if (event.what === 'back') at += 1;
-  }
-  return throws;
+/** The entries up to a ply. */
+function upTo<T>(entries: Record<string, T>, ply: number): Record<string, T> {
+  return Object.fromEntries(Object.entries(entries).filter(([at]) => Number(at) <= ply));
 }

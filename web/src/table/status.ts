@@ -52,16 +52,9 @@ export function findStatus(table: TableController): Status {
   return plain(say('web-hint-begin'));
 }
 
-/** Before the first throw: who has still to take part in the dice, or what is wrong with them. */
-function sayDice({ live, view, throwing, names }: TableController): Status | null {
+/** Before the first throw: who has still to take part in the dice. */
+function sayDice({ view, throwing, names }: TableController): Status | null {
   if (view?.status !== 'playing' || throwing.isReady) return null;
-  const alarm = live.contribution.alarms[0];
-  if (alarm)
-    return {
-      text: `${say('web-dice-alarm')} ${say(alarm.key, alarm.arguments)}`,
-      clause: null,
-      isRefusal: true,
-    };
   const awaited = view.dice.seats.flatMap(({ part, is_revealed }, seat) => {
     const isDue =
       view.dice.phase === 'commit' ? part === 'awaited' : part === 'value' && !is_revealed;

@@ -176,5 +176,14 @@ record-differs-own-altered = Round { $round }: your own contribution was altered
 record-differs-withheld = Round { $round }: the record says that you did not reveal your value, but this device sent it.
 # $round, $seat (numbers)
 record-differs-other = Round { $round }: what seat { $seat } gave is not what was shown before.
-# $ply (number); $stated, $seen (texts)
-record-differs-throw = Ply { $ply }: the record says “{ $stated }”, but “{ $seen }” was thrown at the table.
+# $ply (number); $stated, $seen (texts): “roll 4”
+record-differs-event = Ply { $ply }: the record says “{ $stated }”, but “{ $seen }” happened at the table.
+# $ply, $dice (numbers); $stated (text)
+record-differs-dice = Ply { $ply }: the record says “{ $stated }”, but the table had announced { $dice ->
+    [0] a decision
+    [one] a throw of one die
+   *[other] a throw of { $dice } dice
+  }.
+# $stated, $seen (numbers)
+record-differs-length = The record has { $stated } events, but the game ended after { $seen }.
+record-differs-left-out = This device was left out of the dice: the table showed another part for its seat than the device gave. Unless the seat was also played on another device, somebody may have chosen these dice.

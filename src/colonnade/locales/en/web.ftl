@@ -292,6 +292,7 @@ web-dice-agreeing = The players’ devices agree on the dice.
 # $names (text): “Bo, Cy”
 web-dice-awaited = Waiting for { $names } to take part in the dice.
 web-dice-alarm = The table has changed what it had shown, so this browser does not reveal its number.
+web-dice-left-out = This browser was left out of the dice: the table shows another part for your seat than this browser gave. Unless you play this seat on another device too, somebody may be choosing these dice.
 web-fair-secret = The secret
 web-physical = Real dice are thrown at this table.
 web-verify = Check the dice
@@ -304,9 +305,19 @@ web-verify-checked = Checked by this browser: your own contribution is in it, an
     [one] the one throw follows
    *[other] all { $throws } throws follow
   }.
+# $throws, $unseen (numbers)
+web-verify-partly = Your own contribution is in it, and { $throws ->
+    [one] the one throw follows
+   *[other] all { $throws } throws follow
+  }. { $unseen ->
+    [one] One of them
+   *[other] { $unseen } of them
+  } fell while this browser was away: “colonnade check” tells whether the rules asked for those.
 web-verify-differs = These dice are not as this browser saw them:
 # $ply (number); $event, $faces (texts)
 web-verify-false = Ply { $ply } does not hold: “{ $event }” should show { $faces }.
+# $ply (number); $event (text)
+web-verify-no-dice = Ply { $ply } does not hold: “{ $event }” is a throw without dice.
 
 ## Help at the table
 

@@ -179,5 +179,14 @@ record-differs-own-altered = Ronda { $round }: tu propia contribución fue alter
 record-differs-withheld = Ronda { $round }: el registro dice que no revelaste tu valor, pero este dispositivo lo envió.
 # $round, $seat (numbers)
 record-differs-other = Ronda { $round }: lo que dio el asiento { $seat } no es lo que se mostró antes.
-# $ply (number); $stated, $seen (texts)
-record-differs-throw = Jugada { $ply }: el registro dice «{ $stated }», pero en la mesa salió «{ $seen }».
+# $ply (number); $stated, $seen (texts): “roll 4”
+record-differs-event = Jugada { $ply }: el registro dice «{ $stated }», pero en la mesa ocurrió «{ $seen }».
+# $ply, $dice (numbers); $stated (text)
+record-differs-dice = Jugada { $ply }: el registro dice «{ $stated }», pero la mesa había anunciado { $dice ->
+    [0] una decisión
+    [one] una tirada de un dado
+   *[other] una tirada de { $dice } dados
+  }.
+# $stated, $seen (numbers)
+record-differs-length = El registro tiene { $stated } jugadas, pero la partida terminó después de { $seen }.
+record-differs-left-out = Este dispositivo quedó fuera de los dados: la mesa mostró para su sitio otra parte que la que dio. Si el sitio no se jugó también en otro dispositivo, puede que alguien eligiera estos dados.

@@ -289,6 +289,7 @@ web-dice-agreeing = Los dispositivos de los jugadores acuerdan los dados.
 # $names (text): “Bo, Cy”
 web-dice-awaited = Se espera a que { $names } participe en los dados.
 web-dice-alarm = La mesa cambió lo que había mostrado, así que este navegador no revela su número.
+web-dice-left-out = Este navegador quedó fuera de los dados: la mesa muestra para tu sitio otra parte que la que dio este navegador. Si no juegas este sitio también en otro dispositivo, puede que alguien esté eligiendo estos dados.
 web-fair-secret = El secreto
 web-physical = En esta mesa se tiran dados de verdad.
 web-verify = Comprobar los dados
@@ -301,9 +302,19 @@ web-verify-checked = Comprobado por este navegador: tu propia contribución est�
     [one] la única tirada se deduce de ella
    *[other] las { $throws } tiradas se deducen de todo
   }.
+# $throws, $unseen (numbers)
+web-verify-partly = Tu propia contribución está incluida, y { $throws ->
+    [one] la única tirada se deduce de ella
+   *[other] las { $throws } tiradas se deducen de todo
+  }. { $unseen ->
+    [one] Una de ellas se hizo
+   *[other] { $unseen } de ellas se hicieron
+  } mientras este navegador no estaba: «colonnade check» dice si las reglas las pedían.
 web-verify-differs = Estos dados no son como los vio este navegador:
 # $ply (number); $event, $faces (texts)
 web-verify-false = El paso { $ply } no se sostiene: «{ $event }» debería mostrar { $faces }.
+# $ply (number); $event (text)
+web-verify-no-dice = El paso { $ply } no se sostiene: «{ $event }» es una tirada sin dados.
 
 ## Help at the table
 

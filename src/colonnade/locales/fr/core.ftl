@@ -183,5 +183,14 @@ record-differs-own-altered = Manche { $round } : votre propre contribution a �
 record-differs-withheld = Manche { $round } : l’enregistrement dit que vous n’avez pas révélé votre valeur, mais cet appareil l’a envoyée.
 # $round, $seat (numbers)
 record-differs-other = Manche { $round } : ce que la place { $seat } a donné n’est pas ce qui avait été montré.
-# $ply (number); $stated, $seen (texts)
-record-differs-throw = Coup { $ply } : l’enregistrement dit « { $stated } », mais « { $seen } » a été lancé à la table.
+# $ply (number); $stated, $seen (texts): “roll 4”
+record-differs-event = Coup { $ply } : l’enregistrement dit « { $stated } », mais « { $seen } » a eu lieu à la table.
+# $ply, $dice (numbers); $stated (text)
+record-differs-dice = Coup { $ply } : l’enregistrement dit « { $stated } », mais la table avait annoncé { $dice ->
+    [0] une décision
+    [one] un lancer d’un dé
+   *[other] un lancer de { $dice } dés
+  }.
+# $stated, $seen (numbers)
+record-differs-length = L’enregistrement a { $stated } coups, mais la partie s’est terminée après { $seen }.
+record-differs-left-out = Cet appareil a été laissé en dehors des dés : pour sa place, la table a montré une autre part que la sienne. À moins que la place n’ait été jouée aussi sur un autre appareil, quelqu’un a peut-être choisi ces dés.

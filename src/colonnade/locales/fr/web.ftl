@@ -289,6 +289,7 @@ web-dice-agreeing = Les appareils des joueurs se mettent d’accord sur les dés
 # $names (text): “Bo, Cy”
 web-dice-awaited = On attend que { $names } prenne part aux dés.
 web-dice-alarm = La table a changé ce qu’elle avait montré ; ce navigateur ne révèle donc pas son nombre.
+web-dice-left-out = Ce navigateur a été laissé en dehors des dés : pour votre place, la table montre une autre part que la sienne. À moins que vous ne jouiez cette place aussi sur un autre appareil, quelqu’un choisit peut-être ces dés.
 web-fair-secret = Le secret
 web-physical = À cette table, on lance de vrais dés.
 web-verify = Vérifier les dés
@@ -301,9 +302,19 @@ web-verify-checked = Vérifié par ce navigateur : votre propre contribution y
     [one] le seul lancer en découle
    *[other] les { $throws } lancers en découlent tous
   }.
+# $throws, $unseen (numbers)
+web-verify-partly = Votre propre contribution y est, et { $throws ->
+    [one] le seul lancer en découle
+   *[other] les { $throws } lancers en découlent tous
+  }. { $unseen ->
+    [one] L’un d’eux est tombé
+   *[other] { $unseen } d’entre eux sont tombés
+  } pendant que ce navigateur était absent : « colonnade check » dit si les règles les demandaient.
 web-verify-differs = Ces dés ne sont pas ceux que ce navigateur a vus :
 # $ply (number); $event, $faces (texts)
 web-verify-false = L’étape { $ply } ne tient pas : « { $event } » devrait montrer { $faces }.
+# $ply (number); $event (text)
+web-verify-no-dice = L’étape { $ply } ne tient pas : « { $event } » est un lancer sans dés.
 
 ## Help at the table
 

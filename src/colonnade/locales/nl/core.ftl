@@ -179,5 +179,14 @@ record-differs-own-altered = Ronde { $round }: je eigen bijdrage is veranderd.
 record-differs-withheld = Ronde { $round }: volgens het verslag heb je je waarde niet onthuld, maar dit apparaat heeft haar verstuurd.
 # $round, $seat (numbers)
 record-differs-other = Ronde { $round }: wat plaats { $seat } gaf, is niet wat eerder werd getoond.
-# $ply (number); $stated, $seen (texts)
-record-differs-throw = Zet { $ply }: het verslag zegt “{ $stated }”, maar aan tafel is “{ $seen }” gegooid.
+# $ply (number); $stated, $seen (texts): “roll 4”
+record-differs-event = Zet { $ply }: het verslag zegt “{ $stated }”, maar aan tafel gebeurde “{ $seen }”.
+# $ply, $dice (numbers); $stated (text)
+record-differs-dice = Zet { $ply }: het verslag zegt “{ $stated }”, maar de tafel had { $dice ->
+    [0] een beslissing
+    [one] een worp van één dobbelsteen
+   *[other] een worp van { $dice } dobbelstenen
+  } aangekondigd.
+# $stated, $seen (numbers)
+record-differs-length = Het verslag heeft { $stated } zetten, maar de partij eindigde na { $seen }.
+record-differs-left-out = Dit apparaat is buiten de dobbelstenen gehouden: de tafel toonde voor zijn plaats een ander aandeel dan het gaf. Tenzij de plaats ook op een ander apparaat is gespeeld, heeft iemand deze dobbelstenen misschien gekozen.

@@ -289,6 +289,7 @@ web-dice-agreeing = De apparaten van de spelers worden het eens over de dobbelst
 # $names (text): “Bo, Cy”
 web-dice-awaited = Wachten tot { $names } aan de dobbelstenen meedoet.
 web-dice-alarm = De tafel heeft veranderd wat ze had getoond; deze browser onthult zijn getal daarom niet.
+web-dice-left-out = Deze browser is buiten de dobbelstenen gehouden: de tafel toont voor je plaats een ander aandeel dan deze browser gaf. Tenzij je deze plaats ook op een ander apparaat speelt, kiest iemand misschien deze dobbelstenen.
 web-fair-secret = Het geheim
 web-physical = Aan deze tafel worden echte dobbelstenen gegooid.
 web-verify = Dobbelstenen controleren
@@ -301,9 +302,19 @@ web-verify-checked = Gecontroleerd door deze browser: je eigen bijdrage zit erin
     [one] de enige worp volgt eruit
    *[other] alle { $throws } worpen volgen eruit
   }.
+# $throws, $unseen (numbers)
+web-verify-partly = Je eigen bijdrage zit erin, en { $throws ->
+    [one] de enige worp volgt eruit
+   *[other] alle { $throws } worpen volgen eruit
+  }. { $unseen ->
+    [one] Eén daarvan viel
+   *[other] { $unseen } daarvan vielen
+  } terwijl deze browser weg was: “colonnade check” zegt of de regels daarom vroegen.
 web-verify-differs = Deze dobbelstenen zijn niet zoals deze browser ze zag:
 # $ply (number); $event, $faces (texts)
 web-verify-false = Stap { $ply } klopt niet: “{ $event }” zou { $faces } moeten tonen.
+# $ply (number); $event (text)
+web-verify-no-dice = Stap { $ply } klopt niet: “{ $event }” is een worp zonder dobbelstenen.
 
 ## Help at the table
 

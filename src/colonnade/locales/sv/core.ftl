@@ -179,5 +179,14 @@ record-differs-own-altered = Omgång { $round }: ditt eget bidrag har ändrats.
 record-differs-withheld = Omgång { $round }: enligt protokollet avslöjade du inte ditt värde, men den här enheten skickade det.
 # $round, $seat (numbers)
 record-differs-other = Omgång { $round }: det som plats { $seat } gav är inte det som visades förut.
-# $ply (number); $stated, $seen (texts)
-record-differs-throw = Drag { $ply }: protokollet säger ”{ $stated }”, men vid bordet kastades ”{ $seen }”.
+# $ply (number); $stated, $seen (texts): “roll 4”
+record-differs-event = Drag { $ply }: protokollet säger ”{ $stated }”, men vid bordet hände ”{ $seen }”.
+# $ply, $dice (numbers); $stated (text)
+record-differs-dice = Drag { $ply }: protokollet säger ”{ $stated }”, men bordet hade sagt { $dice ->
+    [0] ett beslut
+    [one] ett kast med en tärning
+   *[other] ett kast med { $dice } tärningar
+  }.
+# $stated, $seen (numbers)
+record-differs-length = Protokollet har { $stated } drag, men partiet tog slut efter { $seen }.
+record-differs-left-out = Den här enheten har lämnats utanför tärningarna: bordet visade en annan del för dess plats än den som enheten gav. Om platsen inte också spelades på en annan enhet kan någon ha valt de här tärningarna.

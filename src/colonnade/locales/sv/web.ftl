@@ -289,6 +289,7 @@ web-dice-agreeing = Spelarnas enheter kommer överens om tärningarna.
 # $names (text): “Bo, Cy”
 web-dice-awaited = Väntar på att { $names } ska delta i tärningarna.
 web-dice-alarm = Bordet har ändrat det som det hade visat, så den här webbläsaren avslöjar inte sitt tal.
+web-dice-left-out = Den här webbläsaren har lämnats utanför tärningarna: bordet visar en annan del för din plats än den som webbläsaren gav. Om du inte också spelar platsen på en annan enhet kan någon välja de här tärningarna.
 web-fair-secret = Hemligheten
 web-physical = Vid detta bord kastas riktiga tärningar.
 web-verify = Kontrollera tärningarna
@@ -301,9 +302,19 @@ web-verify-checked = Kontrollerat av den här webbläsaren: ditt eget bidrag fin
     [one] det enda kastet följer av det
    *[other] alla { $throws } kast följer
   }.
+# $throws, $unseen (numbers)
+web-verify-partly = Ditt eget bidrag finns med, och { $throws ->
+    [one] det enda kastet följer av det
+   *[other] alla { $throws } kast följer av det
+  }. { $unseen ->
+    [one] Ett av dem kom
+   *[other] { $unseen } av dem kom
+  } medan den här webbläsaren var borta: ”colonnade check” säger om reglerna krävde dem.
 web-verify-differs = De här tärningarna är inte som den här webbläsaren såg dem:
 # $ply (number); $event, $faces (texts)
 web-verify-false = Steg { $ply } stämmer inte: ”{ $event }” borde visa { $faces }.
+# $ply (number); $event (text)
+web-verify-no-dice = Steg { $ply } håller inte: ”{ $event }” är ett kast utan tärningar.
 
 ## Help at the table
 
