@@ -60,7 +60,11 @@ def _find_own_address() -> str | None:
 
 
 def open_listener(host: str, port: int) -> socket.socket:
-    """A socket to serve on; raises `OSError` where the port is taken."""
+    """A socket to serve on; `::` serves IPv4 too, where the system can. Raises `OSError` where the
+    port is taken.
+    """
     return socket.create_server(
-        (host, port), family=socket.AF_INET6 if ":" in host else socket.AF_INET
+        (host, port),
+        family=socket.AF_INET6 if ":" in host else socket.AF_INET,
+        dualstack_ipv6=host == "::" and socket.has_dualstack_ipv6(),
     )

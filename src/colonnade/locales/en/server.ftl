@@ -65,6 +65,7 @@ error-store-full = The database “{ $path }” cannot be written: the disk is f
 error-store-locked = The database “{ $path }” is locked by another program. Nothing was changed.
 error-store-damaged = The database “{ $path }” is damaged ({ $reason }). Move it away, and put back a copy of it if you have one.
 error-store-closed = The database “{ $path }” cannot be opened for writing: { $reason }
+error-store-scheme = “{ $path }” is no database of this program: give a file, or postgresql://USER@HOST/NAME.
 error-store-other = The database “{ $path }” cannot be used: { $reason }
 error-store-removed = The database “{ $path }” was removed or replaced while the server ran. Nothing more is stored, and the server ends: put the file back and start it again.
 error-store-newer = The database “{ $path }” was made by a newer version of this program (it has version { $given }, this program knows { $known }).

@@ -65,6 +65,7 @@ error-store-full = No se puede escribir en la base de datos «{ $path }»: el di
 error-store-locked = Otro programa tiene bloqueada la base de datos «{ $path }». No se ha cambiado nada.
 error-store-damaged = La base de datos «{ $path }» está dañada ({ $reason }). Apártala y vuelve a poner una copia si tienes una.
 error-store-closed = La base de datos «{ $path }» no se puede abrir para escribir: { $reason }
+error-store-scheme = «{ $path }» no es una base de datos de este programa: indica un archivo, o postgresql://USER@HOST/NAME.
 error-store-other = La base de datos «{ $path }» no se puede usar: { $reason }
 error-store-removed = La base de datos «{ $path }» se borró o se sustituyó con el servidor en marcha. Ya no se conserva nada y el servidor termina: vuelve a poner el archivo e inícialo de nuevo.
 error-store-newer = La base de datos «{ $path }» es de una versión más nueva del programa (tiene la versión { $given }, este programa conoce la { $known }).

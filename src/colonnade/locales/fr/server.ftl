@@ -66,6 +66,7 @@ error-store-full = Impossible d’écrire dans la base « { $path } » : l
 error-store-locked = La base « { $path } » est verrouillée par un autre programme. Rien n’a été changé.
 error-store-damaged = La base « { $path } » est endommagée ({ $reason }). Mettez-la de côté et remettez une copie si vous en avez une.
 error-store-closed = La base « { $path } » ne peut pas être ouverte en écriture : { $reason }
+error-store-scheme = « { $path } » n’est pas une base de données de ce programme : donnez un fichier, ou postgresql://USER@HOST/NAME.
 error-store-other = La base « { $path } » est inutilisable : { $reason }
 error-store-removed = La base « { $path } » a été supprimée ou remplacée pendant que le serveur tournait. Plus rien n’est conservé et le serveur s’arrête : remettez le fichier et relancez-le.
 error-store-newer = La base « { $path } » vient d’une version plus récente du programme (elle a la version { $given }, ce programme connaît { $known }).

@@ -65,6 +65,7 @@ error-store-full = In de database “{ $path }” kan niet geschreven worden: de
 error-store-locked = De database “{ $path }” is vergrendeld door een ander programma. Er is niets veranderd.
 error-store-damaged = De database “{ $path }” is beschadigd ({ $reason }). Zet haar opzij, en zet een kopie terug als je er een hebt.
 error-store-closed = De database “{ $path }” kan niet geopend worden om te schrijven: { $reason }
+error-store-scheme = “{ $path }” is geen database van dit programma: geef een bestand, of postgresql://USER@HOST/NAME.
 error-store-other = De database “{ $path }” is niet te gebruiken: { $reason }
 error-store-removed = De database “{ $path }” is verwijderd of vervangen terwijl de server liep. Er wordt niets meer bewaard en de server stopt: zet het bestand terug en start hem opnieuw.
 error-store-newer = De database “{ $path }” is gemaakt door een nieuwere versie van dit programma (ze heeft versie { $given }, dit programma kent { $known }).

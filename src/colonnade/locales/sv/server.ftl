@@ -65,6 +65,7 @@ error-store-full = Det går inte att skriva i databasen ”{ $path }”: disken 
 error-store-locked = Databasen ”{ $path }” är låst av ett annat program. Inget ändrades.
 error-store-damaged = Databasen ”{ $path }” är skadad ({ $reason }). Flytta undan den, och lägg tillbaka en kopia om du har en.
 error-store-closed = Databasen ”{ $path }” går inte att öppna för skrivning: { $reason }
+error-store-scheme = ”{ $path }” är ingen databas för det här programmet: ange en fil, eller postgresql://USER@HOST/NAME.
 error-store-other = Databasen ”{ $path }” går inte att använda: { $reason }
 error-store-removed = Databasen ”{ $path }” togs bort eller byttes ut medan servern var igång. Inget mer sparas, och servern avslutas: lägg tillbaka filen och starta den igen.
 error-store-newer = Databasen ”{ $path }” gjordes av en nyare version av programmet (den har version { $given }, det här programmet kan { $known }).
