@@ -90,7 +90,7 @@ async def join_table(
     found = await services.tables.find(request.match_info["table"], request[CLIENT])
     if data.code is None:
         return await found.join(data)
-    async with services.count_misses(request[CLIENT]):
+    async with services.count_misses(request):
         return await found.join(data)
 
 
@@ -113,7 +113,7 @@ async def open_code(
     address and limited.
     """
     code = clean_code(data.code)
-    async with services.count_misses(request[CLIENT]):
+    async with services.count_misses(request):
         found = await services.tables.find_by_code(code, request[CLIENT])
         return describe_invitation(found, find_seat_of_code(found.state, code), is_open=True)
 

@@ -29,6 +29,7 @@ from colonnade.server.metrics import Requests
 from colonnade.server.moderation import EVERYTHING, Moderation
 from colonnade.server.printing import Printer
 from colonnade.server.security import (
+    ADDRESS,
     CLIENT,
     HEADERS,
     Buckets,
@@ -36,6 +37,7 @@ from colonnade.server.security import (
     Proxies,
     Refusal,
     SharedBuckets,
+    find_network,
 )
 from colonnade.server.settings import Settings
 from colonnade.server.store.base import Store
@@ -95,9 +97,15 @@ class Services:
         self.reports = SharedBuckets(
             "reports", store, settings.reports_per_hour / 3600, settings.reports_per_hour / 2
         )
-        self.misses = SharedBuckets(
-            "codes", store, settings.code_misses_per_minute / 60, settings.code_misses_at_once
-        )
+        self.misses = {
+            name: SharedBuckets(name, store, per_minute / 60, at_once)
+            for name, per_minute, at_once in (
+                ("codes", settings.code_misses_per_minute, settings.code_misses_at_once),
+                ("codes-site", settings.site_misses_per_minute, settings.site_misses_at_once),
+                ("codes-all", settings.all_misses_per_minute, settings.all_misses_at_once),
+            )
+        }
+        """Wrong short codes: of a client, of an IPv6 network of 48 bits, and of everybody."""
         self.printer = Printer(settings, tables.pool)
         # these use the processor: one at a time
         self.replays = FairLock(settings.waiting_per_address)
@@ -112,21 +120,28 @@ class Services:
         await self.reviews.forget(table)
 
     @contextlib.asynccontextmanager
-    async def count_misses(self, address: str) -> AsyncGenerator[None]:
-        """Refuse an address that has tried too many wrong codes. Each try is counted when it
+    async def count_misses(self, request: web.Request) -> AsyncGenerator[None]:
+        """Refuse a client where too many wrong codes were tried. Each try is counted when it
         begins, and uncounted if it was right.
         """
-        if not await self.misses.take(address):
-            raise TooMany("error-server-codes")
-        is_wrong = False
+        wanted = {
+            "codes": request[CLIENT],
+            "codes-site": find_network(request[ADDRESS], 48),
+            "codes-all": "",
+        }
+        counted: list[str] = []
         try:
+            for name, address in wanted.items():
+                if not await self.misses[name].take(address):
+                    raise TooMany("error-server-codes")
+                counted.append(name)
             yield
         except BadCode:
-            is_wrong = True
+            counted.clear()
             raise
         finally:
-            if not is_wrong:
-                await self.misses.give_back(address)
+            for name in counted:
+                await self.misses[name].give_back(wanted[name])
 
 
 SERVICES = web.AppKey("services", Services)

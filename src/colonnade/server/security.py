@@ -358,15 +358,17 @@ def check_host(request: web.Request, hosts: Sequence[str], names: Collection[str
         raise Refusal(421, "forbidden", "error-server-foreign-host")
 
 
-def find_network(address: str) -> str:
-    """What counts as one client: an IPv4 address, or an IPv6 network of 64 bits, as one household
-    or server has it.
+def find_network(address: str, length: int = 64) -> str:
+    """What counts as one client: an IPv4 address, or an IPv6 network; of 64 bits, as one household
+    or server has it, or of 48, as one customer of a provider may have.
     """
     found = parse_address(address)
     if found is None:
         return address
     return (
-        str(found) if found.version == 4 else str(ipaddress.ip_network((found, 64), strict=False))
+        str(found)
+        if found.version == 4
+        else str(ipaddress.ip_network((found, length), strict=False))
     )
 
 

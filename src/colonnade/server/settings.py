@@ -101,11 +101,17 @@ class Settings:
     Wi-Fi share an address.
     """
     code_misses_per_minute: float = 10.0
-    """Per address: wrong short codes. There are 3.2 million: to try them all takes 222 days."""
+    """Per address: wrong short codes, of 3.2 million."""
     code_misses_at_once: float = 20.0
     """Wrong short codes that an address may try before that limit applies: a school class shares an
     address.
     """
+    site_misses_per_minute: float = 30.0
+    """Per IPv6 network of 48 bits, which has 65,536 of those that count as one address."""
+    site_misses_at_once: float = 60.0
+    all_misses_per_minute: float = 120.0
+    """Wrong short codes of everybody together. SECURITY.md says how long guessing takes then."""
+    all_misses_at_once: float = 300.0
     changes_per_second: float = 2.0
     """Per token: commands that are not moves, as names, preferences and phrases."""
     changes_at_once: float = 40.0
