@@ -13,7 +13,7 @@ from typing import Any
 
 from websockets.sync.client import ClientConnection, connect
 
-from colonnade.core.witness import Witness, find_throws
+from colonnade.core.witness import Witness
 from tests.waiting import DEADLINE
 
 _numbers = itertools.count(1)
@@ -47,8 +47,10 @@ class Device:
             self._adopt(message)
         elif kind == "refused" and message["view"]:
             self._adopt(message["view"])
-        if kind in ("view", "update") and message["revision"] >= revision:
-            self.witness.throws |= find_throws(self.view["position"]["ply"], message["events"])
+        is_whole_view = kind == "view" or (kind == "refused" and bool(message["view"]))
+        if (kind == "update" or is_whole_view) and self.view["revision"] >= revision:
+            events = message.get("events", ())
+            self.witness.observe(self.view["position"], events, is_gap=is_whole_view)
         return True
 
     def _adopt(self, view: dict[str, Any]) -> None:

@@ -65,8 +65,8 @@ def start_server(tmp_path: Path) -> Iterator[StartServer]:
     """Start a server for one test: `start_server("0.0.0.0")`."""
     with ExitStack() as stack:
 
-        def start(host: str = "127.0.0.1") -> Server:
-            served = Server(tmp_path / "tables.sqlite", host)
+        def start(host: str = "127.0.0.1", cheats: str = "") -> Server:
+            served = Server(tmp_path / "tables.sqlite", host, cheats)
             stack.callback(served.kill)
             served.start()
             return served

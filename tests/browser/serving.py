@@ -15,11 +15,12 @@ from tests.ports import find_port
 
 class Server:
     """`python -m tests.browser.serving PORT DATABASE HOST`, and how to end and begin it again on
-    the same file.
+    the same file. With the name of a way to cheat after these, its host does.
     """
 
-    def __init__(self, database: Path, host: str = "127.0.0.1") -> None:
+    def __init__(self, database: Path, host: str = "127.0.0.1", cheats: str = "") -> None:
         self.database, self.host, self.port = database, host, find_port()
+        self.cheats = cheats
         self.address = f"http://127.0.0.1:{self.port}/"
         self._process: subprocess.Popen[bytes] | None = None
 
@@ -33,6 +34,7 @@ class Server:
             str(self.port),
             str(self.database),
             self.host,
+            self.cheats,
         ]
         self._process = subprocess.Popen(
             command, cwd=root, stderr=subprocess.DEVNULL, start_new_session=True
@@ -57,7 +59,10 @@ class Server:
 if __name__ == "__main__":
     from colonnade.server.app import serve
     from colonnade.server.settings import Settings
+    from tests.cheating import WAYS
 
+    if sys.argv[4]:
+        WAYS[sys.argv[4]]()
     sys.exit(
         serve(
             Settings(

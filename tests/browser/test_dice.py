@@ -12,7 +12,7 @@ from typing import Any
 from playwright.sync_api import Page, Route, expect
 
 from colonnade.core.agreement import commit
-from tests.browser.conftest import OpenPage
+from tests.browser.conftest import OpenPage, StartServer
 from tests.browser.playing import play_by_mouse, start_against_bot
 
 CHECKED = re.compile(
@@ -74,6 +74,11 @@ def replace_throw(record: dict[str, Any]) -> None:
     record["events"][at] = "roll 6 6 6 6 6 6 6 6"
 
 
+def add_throw(record: dict[str, Any]) -> None:
+    """A throw without dice, which skips what falls next."""
+    record["events"].insert(1, "roll")
+
+
 def claim_nothing(record: dict[str, Any]) -> None:
     """No proof at all."""
     record["dice"] = {"source": "scripted"}
@@ -84,7 +89,8 @@ WAYS: list[tuple[Callable[[dict[str, Any]], None], str]] = [
     (replace_own, "your own contribution was altered"),
     (leave_out, "your own contribution is not in the record"),
     (replace_table, "The record is of another table."),
-    (replace_throw, "was thrown at the table"),
+    (replace_throw, "happened at the table"),
+    (add_throw, "happened at the table"),
     (claim_nothing, "The record gives no proof of these dice, though the table promised one."),
 ]
 
@@ -106,3 +112,29 @@ def expect_tampering_is_caught(page: Page) -> None:
         expect(find_verdict(page)).to_contain_text("These dice are not as this browser saw them:")
         expect(find_verdict(page)).to_contain_text(sentence)
         expect(find_verdict(page)).not_to_contain_text("Checked by this browser")
+
+
+def test_a_host_that_skips_throws_is_caught_at_the_end(
+    start_server: StartServer, open_page: OpenPage
+) -> None:
+    page = open_page(start_server(cheats="skip-throws").address)
+    start_against_bot(page, "columbiz")
+    play_by_mouse(page)
+    expect(find_verdict(page)).to_have_attribute("data-verdict", "differs")
+    expect(find_verdict(page)).to_contain_text("happened at the table")
+    expect(find_verdict(page)).not_to_contain_text("Checked by this browser")
+
+
+def test_a_browser_that_is_left_out_says_so_before_the_first_throw(
+    start_server: StartServer, open_page: OpenPage
+) -> None:
+    page = open_page(start_server(cheats="leave-out").address)
+    start_against_bot(page, "quatre_colonnes")
+    alarm = page.locator(".banners").get_by_role("alert")
+    expect(alarm).to_contain_text("This browser was left out of the dice")
+    assert page.locator("[data-die]").count() == 0, "nothing is thrown yet"
+    page.get_by_role("button", name="More").click()
+    page.get_by_role("button", name="About these dice").click()
+    sheet = page.locator("dialog[open] .dice")
+    expect(sheet).to_contain_text("This browser was left out of the dice")
+    expect(sheet).not_to_contain_text("Nobody can choose these dice")

@@ -13,7 +13,7 @@ from typing import Any
 from colonnade.core.agreement import AgreedDice, agreed_key, commit
 from colonnade.core.dice import derive_faces
 from colonnade.core.game import Over, Throw
-from colonnade.core.witness import Answer, Witness
+from colonnade.core.witness import Answer, Witness, count_dice
 from colonnade.games import GAMES
 
 TABLE, ELSEWHERE = "the-table", "another-table"
@@ -98,10 +98,12 @@ def agree(void_rounds: int = 0, forged: bool = False) -> tuple[AgreedDice, Frien
     return dice, friend
 
 
-def play(dice: Dice) -> Record:
-    """The beginning of a game with the dice that the record states, all throws
-    following from them.
+def play(dice: Dice, invented: dict[int, str] | None = None) -> Record:
+    """The beginning of a game with the dice that the record states, all throws following from them.
+    With throws that the host invents, by their number among the events, the record has these too,
+    and the dice that they skip are never thrown.
     """
+    invented = invented or {}
     game, source = GAMES["columbiz"], random.Random(1)
     key = agreed_key(
         bytes.fromhex(dice["secret"]),
@@ -112,6 +114,10 @@ def play(dice: Dice) -> Record:
     options, seats = game.options_type.resolve({}, 3), game.seats(game.default_colours(3), None)
     state, events, throws = game.initial(options, seats), list[str](), 0
     while len(events) < EVENTS and not isinstance(turn := game.turn(state), Over):
+        if len(events) in invented:
+            events.append(invented[len(events)])
+            throws += 1
+            continue
         if isinstance(turn, Throw):
             action = game.outcome(state, derive_faces(key, throws, turn.dice))
             throws += 1
@@ -138,13 +144,14 @@ def state_dice(dice: AgreedDice) -> Dice:
     return json.loads(json.dumps(dice.describe(True)))
 
 
-def watch(friend: Friend, record: Record) -> None:
-    """The friend's device sees the throws of the game as it is played."""
-    friend.throws = {
-        ply: event
-        for ply, event in enumerate(record["events"], 1)
-        if event.startswith(("start", "roll"))
-    }
+def watch(friend: Friend, events: list[str]) -> None:
+    """The friend's device sees the game as it is played."""
+    for ply, event in enumerate(events):
+        dice = count_dice(event)
+        turn = {"what": "throw", "dice": dice} if dice else {"what": "decide"}
+        seen = [{"what": "throw" if dice else "act", "text": event}]
+        friend.observe({"ply": ply, "turn": turn}, [], is_gap=False)
+        friend.observe({"ply": ply + 1, "turn": {"what": "decide"}}, seen, is_gap=False)
 
 
 def forge(change: Callable[[Dice], object], void_rounds: int = 0) -> tuple[Friend, Record]:
@@ -155,7 +162,7 @@ def forge(change: Callable[[Dice], object], void_rounds: int = 0) -> tuple[Frien
     stated = state_dice(dice)
     change(stated)
     record = play(stated)
-    watch(friend, record)
+    watch(friend, record["events"])
     return friend, record
 
 
@@ -215,7 +222,7 @@ def withheld_reveal() -> tuple[Friend, Record]:
     """The host pretends that the friend's value did not arrive, and has the dice drawn again."""
     dice, friend = agree(void_rounds=1, forged=True)
     record = play(state_dice(dice))
-    watch(friend, record)
+    watch(friend, record["events"])
     return friend, record
 
 
@@ -289,14 +296,14 @@ def older_proof() -> tuple[Friend, Record]:
 def other_throws_at_the_table() -> tuple[Friend, Record]:
     """The table threw what it liked; the record shows what the dice really gave."""
     friend, record = honest()
-    friend.throws[2] = "roll 6 6 6 6 6 6 6 6"
+    friend.events[2] = "roll 6 6 6 6 6 6 6 6"
     return friend, record
 
 
 def other_throws_in_the_record() -> tuple[Friend, Record]:
     """The table threw what it liked, and the record says so."""
     friend, record = honest()
-    friend.throws[2] = record["events"][1] = "roll 6 6 6 6 6 6 6 6"
+    friend.events[2] = record["events"][1] = "roll 6 6 6 6 6 6 6 6"
     return friend, record
 
 
@@ -307,6 +314,57 @@ def complete_round_made_void() -> tuple[Friend, Record]:
         dice["voided"][0]["seats"][HOST]["value"] = HOST_VALUE.hex()
 
     return forge(change, void_rounds=1)
+
+
+def skip_throw(invented: str, at: int, shown: bool) -> tuple[Friend, Record]:
+    """A game in which the host skips the dice of one throw by one that never was. It shows the
+    friend a game without it, or with it.
+    """
+    dice, friend = agree()
+    record = play(state_dice(dice), {at: invented})
+    events = record["events"]
+    watch(friend, events if shown else [*events[:at], *events[at + 1 :]])
+    return friend, record
+
+
+def throw_without_dice_between_events() -> tuple[Friend, Record]:
+    """The host dislikes the first dice, and writes a throw without dice before them."""
+    return skip_throw("roll", 1, shown=False)
+
+
+def throw_without_dice_shown() -> tuple[Friend, Record]:
+    """It even shows that throw at the table, where nobody understands it."""
+    return skip_throw("roll", 1, shown=True)
+
+
+def throw_of_one_die_between_events() -> tuple[Friend, Record]:
+    """It writes a throw of one die, whose face is right, in the place of a decision."""
+    dice, _ = agree()
+    stated = state_dice(dice)
+    key = agreed_key(SECRET, TABLE, 1, [given.get("value") for given in stated["seats"]])
+    (face,) = derive_faces(key, 2, 1)
+    return skip_throw(f"roll {face}", 2, shown=False)
+
+
+def events_after_the_end() -> tuple[Friend, Record]:
+    """The record goes on where the friend's device saw the game end."""
+    friend, record = honest()
+    friend.length = len(record["events"]) - 1
+    friend.events.popitem()
+    return friend, record
+
+
+def device_left_out() -> tuple[Friend, Record]:
+    """The host never asks the friend's device, and looks for a value of its own that suits it."""
+    dice, friend = AgreedDice(TABLE, 3, SECRET), Friend(TABLE)
+    dice.expect(["value", "value", "bot"])
+    dice.decline(FRIEND)
+    assert friend.find_alarms(show(dice), [FRIEND])
+    dice.commit(HOST, commit(TABLE, 1, HOST, HOST_VALUE))
+    dice.reveal(HOST, HOST_VALUE.hex())
+    record = play(state_dice(dice))
+    watch(friend, record["events"])
+    return friend, record
 
 
 WAYS: list[tuple[Callable[[], tuple[Friend, Record]], list[str], str | None]] = [
@@ -329,7 +387,20 @@ WAYS: list[tuple[Callable[[], tuple[Friend, Record]], list[str], str | None]] = 
     (another_tables_value, ["record-differs-other"], "record-value-false"),
     (no_proof, ["record-differs-no-proof"], "record-dice-unprovable"),
     (older_proof, ["record-differs-no-proof"], "record-commitment-false"),
-    (other_throws_at_the_table, ["record-differs-throw"], None),
+    (other_throws_at_the_table, ["record-differs-event"], None),
+    (
+        throw_without_dice_between_events,
+        ["record-differs-dice", "record-differs-event"],
+        "columbiz-roll-count",
+    ),
+    (throw_without_dice_shown, [], "columbiz-roll-count"),
+    (
+        throw_of_one_die_between_events,
+        ["record-differs-dice", "record-differs-event"],
+        "columbiz-roll-early",
+    ),
+    (events_after_the_end, ["record-differs-length"], None),
+    (device_left_out, ["record-differs-left-out"], None),
     (other_throws_in_the_record, [], "record-throw-false"),
     (complete_round_made_void, [], "record-round-complete"),
 ]

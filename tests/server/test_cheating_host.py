@@ -60,7 +60,7 @@ def test_a_host_that_cheats_is_caught(
     way: Callable[[], tuple[Friend, Record]], differs: list[str], fault: str | None
 ) -> None:
     friend, record = way()
-    assert friend.throws, "the device saw the game"
+    assert friend.events, "the device saw the game"
     assert sorted({found.key for found in friend.compare(record)}) == sorted(differs)
     assert recompute(record) == fault
     assert way.__name__.startswith("honest") == (not differs and fault is None)
@@ -70,9 +70,61 @@ def test_what_is_kept_outlives_the_session() -> None:
     friend, record = late_secret()
     again = Witness.from_json(friend.to_json())
     assert [found.key for found in again.compare(record)] == ["record-differs-secret"]
-    for text in ("[]", "{}", "nothing", '{"table": 1, "rounds": {"1": {}}, "throws": {}}'):
+    for text in ("[]", "{}", "nothing", '{"table": 1, "rounds": {"1": {}}, "events": {}}'):
         with pytest.raises(ValueError, match="not what a device keeps"):
             Witness.from_json(text)
+
+
+# What a device keeps of a game
+
+
+def at(ply: int, dice: int = 0) -> dict[str, Any]:
+    """A position, and what is due there."""
+    return {"ply": ply, "turn": {"what": "throw", "dice": dice} if dice else {"what": "decide"}}
+
+
+def throw(text: str) -> dict[str, Any]:
+    return {"what": "throw", "text": text}
+
+
+def act(text: str) -> dict[str, Any]:
+    return {"what": "act", "text": text}
+
+
+BACK = {"what": "back"}
+
+
+def test_an_action_that_was_taken_back_is_kept_no_more() -> None:
+    device = Witness(TABLE)
+    device.observe(at(3), [throw("roll 1"), act("one"), act("two")], is_gap=False)
+    device.observe(at(3, dice=2), [BACK, BACK, act("three"), act("four")], is_gap=False)
+    assert device.events == {1: "roll 1", 2: "three", 3: "four"}
+    assert device.due == {4: 2}, "what was due after actions that are gone says nothing"
+
+
+def test_after_a_gap_only_what_cannot_have_been_taken_back_is_kept() -> None:
+    device = Witness(TABLE)
+    device.observe(at(3), [throw("roll 1"), act("one"), act("two")], is_gap=False)
+    device.observe(at(5), [act("five")], is_gap=True)
+    assert device.events == {1: "roll 1", 5: "five"}
+
+
+def test_the_end_is_kept_until_it_is_taken_back() -> None:
+    device = Witness(TABLE)
+    over = {"ply": 2, "turn": {"what": "over"}}
+    device.observe(over, [throw("roll 1"), act("one")], is_gap=False)
+    assert device.length == 2
+    device.observe(at(1), [BACK], is_gap=False)
+    assert device.length is None
+
+
+def test_a_device_that_is_asked_again_is_not_left_out() -> None:
+    friend, shown = shown_as("bot")
+    assert friend.find_alarms(shown, [FRIEND])
+    again = show(AgreedDice(TABLE, 3, SECRET))
+    assert friend.find_alarms(again, [FRIEND]) == []
+    assert friend.answer(again) is not None
+    assert friend.find_alarms(shown, []) == [], "a device without a seat is asked nothing"
 
 
 # While the dice are agreed on
@@ -120,10 +172,40 @@ def other_commitment_changed_between_views() -> tuple[Friend, Dice]:
     return friend, shown
 
 
+def shown_as(part: str, value: bytes | None = None, phase: str = "commit") -> tuple[Friend, Dice]:
+    """The table shows a part for the friend's seat that the friend's device did not give."""
+    shown = show(AgreedDice(TABLE, 3, SECRET))
+    commitment = value and commit(TABLE, 1, FRIEND, value)
+    given = {"part": part, "commitment": commitment, "is_revealed": False, "value": None}
+    shown["seats"][FRIEND] = given
+    return Friend(TABLE), {**shown, "phase": phase}
+
+
+def shown_as_declined() -> tuple[Friend, Dice]:
+    return shown_as("declined")
+
+
+def shown_as_shared() -> tuple[Friend, Dice]:
+    return shown_as("shared")
+
+
+def shown_as_a_bot() -> tuple[Friend, Dice]:
+    """The dice are closed before the friend's device was asked."""
+    return shown_as("bot", phase="closed")
+
+
+def shown_with_a_value_of_the_host() -> tuple[Friend, Dice]:
+    return shown_as("value", LATE_VALUE, phase="reveal")
+
+
 LIVE: list[tuple[Callable[[], tuple[Friend, Dice]], str]] = [
     (secret_changed_before_reveal, "record-differs-secret"),
     (own_commitment_changed_before_reveal, "record-differs-own-altered"),
-    (own_commitment_dropped_before_reveal, "record-differs-own-altered"),
+    (own_commitment_dropped_before_reveal, "record-differs-left-out"),
+    (shown_as_declined, "record-differs-left-out"),
+    (shown_as_shared, "record-differs-left-out"),
+    (shown_as_a_bot, "record-differs-left-out"),
+    (shown_with_a_value_of_the_host, "record-differs-left-out"),
     (other_commitment_changed_between_views, "record-differs-other"),
 ]
 
@@ -135,7 +217,7 @@ def test_a_device_reveals_nothing_to_a_table_that_changes_commitments(
     way: Callable[[], tuple[Friend, Dice]], alarm: str
 ) -> None:
     friend, shown = way()
-    assert [found.key for found in friend.find_alarms(shown)] == [alarm]
+    assert [found.key for found in friend.find_alarms(shown, [FRIEND])] == [alarm]
     assert friend.answer(shown) is None
 
 

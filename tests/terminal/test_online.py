@@ -40,6 +40,7 @@ from colonnade.terminal.client import Link, Offline, Refused, fetch, parse_link
 from colonnade.terminal.console import Keyboard
 from colonnade.terminal.online import OnlineSession, play_online
 from colonnade.terminal.screen import Screen
+from tests.cheating import leave_out, skip_throws
 from tests.client import agree_on_dice
 from tests.server.tools import Server, start
 from tests.waiting import DEADLINE, wait_until
@@ -448,6 +449,32 @@ def test_a_record_with_other_dice_than_were_agreed_on_is_caught(
         "The dice of this game do not hold: Round 1: the table’s commitment is not the one it"
         " showed before." in text
     )
+    assert "Checked by this device" not in text
+
+
+def test_a_host_that_skips_throws_is_caught_at_the_end(
+    serve: Callable[..., Server], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    skip_throws(monkeypatch.setattr)
+    served = serve()
+    player = Player(made_link(served, served.create("columbiz", [LINK, BOT]), 0))
+    assert player.play() == 0
+    text = " ".join(player.text.split())
+    assert "The dice of this game do not hold: Ply" in text
+    assert "happened at the table" in text
+    assert "Checked by this device" not in text
+
+
+def test_a_device_that_is_left_out_says_so_before_the_first_throw(
+    serve: Callable[..., Server], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    leave_out(monkeypatch.setattr)
+    served = serve()
+    player = Player(made_link(served, served.create("columbiz", [LINK, BOT]), 0))
+    assert player.play() == 0
+    text = " ".join(player.text.split())
+    alarm = "This device was left out of the dice"
+    assert 0 < text.index(alarm) < text.index("Enter throws")
     assert "Checked by this device" not in text
 
 

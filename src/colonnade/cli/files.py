@@ -177,10 +177,11 @@ def for_each_file(files: Sequence[str], task: Callable[[str], int], speaker: Spe
 
 def check_database(database: str) -> Path | str:
     """The path of a database that can be written or does not exist yet; an address as it is. Raises
-    `UnusableFile`.
+    `UnusableFile` and `StoreFailed`.
     """
-    from colonnade.server.store.base import is_address
+    from colonnade.server.store.base import check_scheme, is_address
 
+    check_scheme(database)
     if is_address(database):
         return database
     with translate_os_errors(database):
@@ -197,11 +198,11 @@ def find_database(database: str) -> Path | str:
     it is. Raises `UnusableFile` and `StoreFailed`.
     """
     from colonnade.server.errors import StoreFailed
-    from colonnade.server.store.base import is_address
+    from colonnade.server.store.base import check_scheme, is_address
 
+    check_scheme(database)
     if is_address(database):
         return database
-
     with translate_os_errors(database):
         path = Path(database)
         if path.exists() and not path.is_file() and not path.is_dir():  # a pipe or a device

@@ -210,15 +210,18 @@ class Witness:
         return findings + self._compare_events(record["events"])
 
     def _compare_events(self, stated: Sequence[str]) -> list[Message]:
+        """The first event that differs, and the first whose dice do: all after it may."""
         found: list[Message] = []
         for ply, seen in sorted(self.events.items()):
             event = stated[ply - 1] if ply <= len(stated) else "–"
             if event != seen:
                 found.append(message("record-differs-event", ply=ply, stated=event, seen=seen))
+                break
         for ply, dice in sorted(self.due.items()):
             if ply <= len(stated) and count_dice(stated[ply - 1]) != dice:
                 event = stated[ply - 1]
                 found.append(message("record-differs-dice", ply=ply, stated=event, dice=dice))
+                break
         if self.length is not None and self.length != len(stated):
             found.append(message("record-differs-length", stated=len(stated), seen=self.length))
         return found

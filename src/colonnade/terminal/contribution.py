@@ -33,16 +33,16 @@ class Contribution:
         return bool(self._witness.rounds)
 
     def take_part(
-        self, connection: Connection, view: Data, events: list[Data], *, should_resend: bool
+        self, connection: Connection, view: Data, events: list[Data], *, is_whole_view: bool
     ) -> list[Message]:
         """Send the commitment or value that is due, and save the events; new alarms about the
-        dice.
+        dice. A whole view comes when this device may have missed something.
         """
         if self._token is None:
             return []
         if view["dice"]["version"] != VERSION:
             return []
-        is_new = self._witness.observe(view["position"], events, is_gap=should_resend)
+        is_new = self._witness.observe(view["position"], events, is_gap=is_whole_view)
         answer = self._witness.find_answer(view["dice"], view["yours"])
         before = self._alarms
         self._alarms = self._witness.find_alarms(view["dice"], view["yours"])
@@ -50,7 +50,7 @@ class Contribution:
             # without a state folder the game can be played, but not checked after a pause
             with contextlib.suppress(OSError):
                 saves.keep_witness(self._table, self._token, self._witness)
-        if answer is not None and (should_resend or answer != self._sent):
+        if answer is not None and (is_whole_view or answer != self._sent):
             name = "commitment" if answer.type == "commit" else "value"
             connection.send_command(answer.type, seat=answer.seat, **{name: answer.text})
         self._sent = answer

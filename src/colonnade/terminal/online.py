@@ -158,9 +158,9 @@ class OnlineSession(PlayerSession):
     def _on_message(self, received: Data, events: list[Data]) -> None:
         self._events.show(received, events)
         if received["type"] in ("view", "update", "refused"):
-            is_view = received["type"] == "view"
+            is_whole_view = received["type"] == "view" or bool(received.get("view"))
             for alarm in self._contribution.take_part(
-                self.table.connection, self.table.view, events, should_resend=is_view
+                self.table.connection, self.table.view, events, is_whole_view=is_whole_view
             ):
                 self._events.print_text(alarm.key, **dict(alarm.arguments))
         self._events.show_presence()

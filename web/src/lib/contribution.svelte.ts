@@ -50,8 +50,7 @@ export class Contribution {
     readonly table: string,
     readonly token: string | null,
   ) {
-    this.#witness =
-      (token && findKept(table, token)) || new Witness(keptNothing(table));
+    this.#witness = (token && findKept(table, token)) || new Witness(keptNothing(table));
   }
 
   /** Keeps what is shown, and says what is to be sent now. What was sent is not sent again, but after a new view. */

@@ -192,20 +192,25 @@ export class Witness {
     return [...found, ...this.#compareEvents(events)];
   }
 
+  /** The first event that differs, and the first whose dice do: all after it may. */
   #compareEvents(events: string[]): Difference[] {
+    const kept = this.kept;
+    const stated = (ply: string): string => events[Number(ply) - 1] ?? '–';
     const found: Difference[] = [];
-    for (const [ply, seen] of Object.entries(this.kept.events)) {
-      const stated = events[Number(ply) - 1] ?? '–';
-      if (stated !== seen) found.push(differs('event', { ply: Number(ply), stated, seen }));
+    const event = Object.entries(kept.events).find(([ply, seen]) => stated(ply) !== seen);
+    if (event) {
+      const [ply, seen] = event;
+      found.push(differs('event', { ply: Number(ply), stated: stated(ply), seen }));
     }
-    for (const [ply, dice] of Object.entries(this.kept.due)) {
-      const stated = events[Number(ply) - 1];
-      if (stated !== undefined && countDice(stated) !== dice)
-        found.push(differs('dice', { ply: Number(ply), stated, dice }));
+    const due = Object.entries(kept.due).find(
+      ([ply, dice]) => Number(ply) <= events.length && countDice(stated(ply)) !== dice,
+    );
+    if (due) {
+      const [ply, dice] = due;
+      found.push(differs('dice', { ply: Number(ply), stated: stated(ply), dice }));
     }
-    const { length } = this.kept;
-    if (length !== null && length !== events.length)
-      found.push(differs('length', { stated: events.length, seen: length }));
+    if (kept.length !== null && kept.length !== events.length)
+      found.push(differs('length', { stated: events.length, seen: kept.length }));
     return found;
   }
 

@@ -246,14 +246,14 @@ class Store(Protocol):
 
 
 def is_address(database: Path | str) -> bool:
-    """Whether this is the address of a PostgreSQL database, not the path of a file. Raises
-    `StoreFailed` for an address of another kind: it would make a folder of its scheme.
-    """
-    if not isinstance(database, str) or "://" not in database:
-        return False
-    if not database.startswith(SCHEMES):
+    """Whether this is the address of a PostgreSQL database, not the path of a file."""
+    return isinstance(database, str) and database.startswith(SCHEMES)
+
+
+def check_scheme(database: str) -> None:
+    """Raise `StoreFailed` for an address of another kind; as a path it would make a folder."""
+    if "://" in database and not is_address(database):
         raise StoreFailed("error-store-scheme", path=hide_password(database))
-    return True
 
 
 def hide_password(address: str) -> str:
