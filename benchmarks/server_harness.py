@@ -61,7 +61,7 @@ wanted = dict(
     sockets_per_address=10_000,
     silent_per_address=10_000, messages_per_second=many, messages_per_address=many,
     bytes_per_second=many, requests_per_second=many, tables_per_minute=many,
-    tables_per_address=many,
+    tables_per_address=many, stored_bytes_at_once=1000 * many,
 )
 known = {field.name for field in fields(Settings)}
 sys.exit(serve(Settings(**{name: value for name, value in wanted.items() if name in known})))

@@ -28,6 +28,7 @@ SETTINGS: dict[str, Any] = {
     "bot_tables_per_address": 10_000,
     "connections_per_address": 10_000,
     "messages_per_address": 1e6,
+    "stored_bytes_at_once": 1e12,
     "bytes_per_second": 1e9,
     "warms_workers": False,
     "check_seconds": 0.0,

@@ -18,7 +18,7 @@ from colonnade.server.store.sqlite import SqliteStore
 from tests.client import Client
 from tests.server.conftest import Clock
 from tests.server.tools import Process, Server
-from tests.waiting import DEADLINE
+from tests.waiting import DEADLINE, wait_until
 
 HERE = {"kind": "here", "name": "Ana"}
 LINK = {"kind": "link"}
@@ -128,6 +128,35 @@ def test_rematches_count_against_the_limit_of_new_tables(
     with served.client(table, made["token"]) as client:  # refused for now, not for good
         clock.advance(1)
         assert client.command("rematch")["type"] == "ack"
+
+
+@pytest.mark.usefixtures("clock")
+def test_an_address_stores_only_so_many_bytes(serve: Callable[..., Server]) -> None:
+    """Records, tables and moves count together."""
+    served = serve(stored_bytes_at_once=20_000.0)
+    made = served.create("quatre_colonnes", [HERE, HERE])
+    client = served.client(made["table"], made["token"])
+    while (answer := client.step() or {})["type"] == "ack":
+        assert client.view["revision"] < 1_000
+    assert (answer["code"], answer["message"]["key"]) == ("too-many", "error-server-stored")
+    assert client.view["revision"] > 10
+    body = {"game": "columbiz", "seats": [HERE, HERE], "is_listed": True}
+    status, refused = served.request("POST", "/api/tables", body)
+    assert (status, refused["message"]["key"]) == (429, "error-server-stored")
+
+
+def test_bots_that_have_stored_too_much_wait_and_play_on(
+    serve: Callable[..., Server], clock: Clock
+) -> None:
+    served = serve(stored_bytes_at_once=20_000.0, stored_bytes_per_day=86_400 * 20_000.0)
+    made = served.create("quatre_colonnes", [{"kind": "bot", "level": "random"}] * 2)
+    commands = served.application.tables.commands
+    wait_until(lambda: commands["Autopilot", "too-many"])
+    client = served.client(made["table"])
+    while client.view["status"] == "playing":
+        clock.advance(1)
+        client.receive()
+    assert client.view["status"] == "over"
 
 
 @pytest.mark.usefixtures("clock")

@@ -16,6 +16,7 @@ from colonnade.core.game import Decide, Over, Throw
 from colonnade.games import GAMES
 from colonnade.server import messages
 from colonnade.server.errors import Forbidden, TooEarly, TooMany
+from colonnade.server.tables import referee
 from colonnade.server.tables.automatic import play_bot, throw_by_table, time_out
 from colonnade.server.tables.commands import decide
 from colonnade.server.tables.join import join_seat
@@ -196,6 +197,27 @@ def test_names_and_preferences_cannot_fill_the_log_without_a_game() -> None:
     # the game goes on, and so do its names
     state = decide(state, messages.Throw("y", state.revision), ask()).state
     assert decide(state, messages.Rename("z", 0, "Ana"), ask()).entries
+
+
+def test_acts_and_take_backs_cannot_fill_the_log(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(referee, "CORRECTIONS", 3)
+    state, random = make_table(kinds=("here", "here")), Random(7)
+
+    def play_until_something_can_be_taken_back() -> None:
+        nonlocal state
+        while not state.can_take_back:
+            command: messages.Command = messages.Throw("a", state.revision)
+            if isinstance(state.match.turn, Decide):
+                action = str(state.game.sample(state.match.state, random))
+                command = messages.Act("a", state.revision, action)
+            state = decide(state, command, ask()).state
+
+    for _ in range(3):
+        play_until_something_can_be_taken_back()
+        state = decide(state, messages.Back("b", state.revision), ask()).state
+    play_until_something_can_be_taken_back()
+    with pytest.raises(TooMany, match="error-server-corrections"):
+        decide(state, messages.Back("b", state.revision), ask())
 
 
 def test_a_log_that_does_not_hold_is_refused() -> None:

@@ -28,8 +28,11 @@ from colonnade.server.store.postgres_writer import PostgresWriter
 from colonnade.server.store.sqlite import SqliteStore
 from colonnade.server.store.writer import Writer
 from colonnade.server.tables import table as table_module
+from colonnade.server.tables.log import Entry, encode, new_id
+from colonnade.server.tables.views import change_size, row_size, to_row
 from tests.client import Client, play_out
 from tests.server.conftest import Clock
+from tests.server.states import make_table
 from tests.server.tools import Process, Server
 from tests.waiting import DEADLINE, wait_until
 
@@ -622,6 +625,27 @@ def test_settings_have_a_place_for_the_database(
     assert Settings().database == tmp_path / ".local" / "share" / "colonnade" / "tables.sqlite"
 
 
+def test_what_counts_for_an_address_is_what_the_file_grows_by(tmp_path: Path) -> None:
+    """SECURITY.md states how much that can be in a day."""
+    path, row = tmp_path / "tables.sqlite", to_row(make_table())
+    entry = [encode(Entry("act", 1_763_505_871_000, 0, "place 5-3", holder=-1, command="c1"))]
+
+    async def fill() -> int:
+        store = SqliteStore(path)
+        await store.open()
+        tables = [await store.create(new_id(), *row[1:]) for _ in range(200)]
+        for first in range(1, 2_001, 200):
+            revisions = range(first, first + 200)
+            await asyncio.gather(
+                *(store.append(tables[0], FIRST_EPOCH, number, entry) for number in revisions)
+            )
+        await store.close()
+        return 200 * row_size(row) + 2_000 * change_size(entry, None)
+
+    counted = asyncio.run(fill())
+    assert 0.5 * counted < path.stat().st_size < counted + 100_000  # of an empty file
+
+
 def test_records_go_out_and_come_in_again(
     serve: Callable[..., Server], database: Database, other: Database, tmp_path: Path
 ) -> None:
@@ -645,7 +669,16 @@ def test_records_go_out_and_come_in_again(
     )
     with pytest.raises(BadRecord):
         import_records(tmp_path / "third.sqlite", tmp_path / "forged.jsonl")
+    forged["events"].pop()
+    forged["seats"][0]["name"] = "Ana\x07"
+    (tmp_path / "forged.jsonl").write_text(json.dumps(forged) + "\n", encoding="utf-8")
+    with pytest.raises(BadRecord, match=r"seats\[0\].name"):
+        import_records(tmp_path / "third.sqlite", tmp_path / "forged.jsonl")
     assert not (tmp_path / "third.sqlite").exists()  # all or none
+    forged["seats"][0]["name"] = "Ana"
+    forged["notes"] = [{"ply": 0, "what": "a break for tea"}]  # of a file of one's own
+    (tmp_path / "forged.jsonl").write_text(json.dumps(forged) + "\n", encoding="utf-8")
+    assert len(import_records(tmp_path / "third.sqlite", tmp_path / "forged.jsonl")) == 1
 
 
 def test_a_clock_goes_on_where_it_stood_after_a_restart(

@@ -420,6 +420,21 @@ def test_plies_records_and_replays(server: Server) -> None:
     assert server.request("GET", f"/api/records/{stored['id']}") == (200, fields)
     forged = {**fields, "events": [*fields["events"][:-1], "done", "done"]}
     assert server.request("POST", "/api/records", {"record": json.dumps(forged)})[0] == 400
+    colour = fields["seats"][0]["colour"]
+    for notes, code in (
+        ([f"hinted {colour}", f"took-over {colour} greedy", "abandoned"], None),
+        ([f"real dice from here on; before: fair {'ab' * 32}"], None),  # as the terminal writes it
+        (["a break for tea"], "bad-record"),
+        ([f"hinted {colour} {'x' * 100_000}"], "bad-record"),
+        (["abandoned"] * 1_001, "bad-record"),
+    ):
+        told = {**fields, "notes": [{"ply": 0, "what": note} for note in notes]}
+        answer = server.request("POST", "/api/records", {"record": json.dumps(told)})[1]
+        assert answer.get("code") == code, notes[0][:60]
+    for name in ("Ana\n", "\x1b[31mAna", "Ana\u202e"):
+        seats = [{"colour": colour, "name": name}, *fields["seats"][1:]]
+        named = json.dumps({**fields, "seats": seats})
+        assert server.request("POST", "/api/records", {"record": named})[1]["code"] == "bad-record"
     unfinished = {
         **fields,
         "events": fields["events"][:5],

@@ -53,12 +53,14 @@ def _find_fault(path: Path) -> int:
     """The index of the first record of a file that is faulty or not finished."""
     from colonnade.core.record import scan_records
     from colonnade.games import GAMES
+    from colonnade.server.records import check_names
 
     def is_fine(found: Record | BadRecord) -> bool:
         try:
             if isinstance(found, BadRecord):
                 return False
             found.check(GAMES[found.game])
+            check_names(found)
         except BadRecord:
             return False
         return found.result is not None

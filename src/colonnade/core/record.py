@@ -44,6 +44,10 @@ _FIELDS = (
 _SETUP_FIELDS = (*_FIELDS, "setups")
 LAST_THROW_ONLY = "last-throw-only"
 """The note of a game at a real board in which not every throw of a turn was entered."""
+ABANDONED = "abandoned"
+"""The note of a game that was given up before its end."""
+REAL_DICE = "real dice from here on; before:"
+"""The first words of the note of a game that went on with real dice; the earlier dice follow."""
 _SURROGATE = re.compile(r"\\u[dD][89a-fA-F]")
 
 

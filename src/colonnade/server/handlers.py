@@ -18,9 +18,8 @@ from colonnade.server.http import RECORD, Route, Services, to_json
 from colonnade.server.http import ROUTES as ROUTES
 from colonnade.server.lessons import explain, foresee, read_lesson
 from colonnade.server.messages import NAME_LIMIT, PHRASES, RECORD_LIMIT, ReviewAnswer
-from colonnade.server.names import clean_allowed_name
 from colonnade.server.network import find_network_address
-from colonnade.server.records import check_record, replay
+from colonnade.server.records import check_for_storing, check_record, replay
 from colonnade.server.security import CLIENT
 from colonnade.server.tables.join import clean_code, find_seat_of_code
 from colonnade.server.tables.log import new_id
@@ -203,13 +202,16 @@ async def read_record(services: Services, request: web.Request) -> bytes:
 async def save_record(
     services: Services, request: web.Request, data: messages.FinishedRecord
 ) -> messages.Stored:
-    """Store a finished game's record, after checking every event."""
+    """Store a finished game's record, after checking every event. Its notes must be of known kinds,
+    its names without control characters.
+    """
     async with services.replays.turn(request[CLIENT]):
-        record = await asyncio.to_thread(check_record, data.record)
-    for name in record.names:
-        clean_allowed_name(name, services.settings.forbidden_names)
-    id = new_id()
-    await services.store.save_records([(id, record.game, record.to_json())])
+        record = await asyncio.to_thread(
+            check_for_storing, data.record, services.settings.forbidden_names
+        )
+    id, text = new_id(), record.to_json()
+    services.tables.count_stored(request[CLIENT], len(text.encode()))
+    await services.store.save_records([(id, record.game, text)])
     return messages.Stored(id)
 
 

@@ -14,14 +14,14 @@ from typing import Any
 
 import msgspec
 
-from colonnade.bots.levels import levels_of
 from colonnade.server.errors import NoSuchTable
 from colonnade.server.messages import TableLine, clean_name
 from colonnade.server.moderation import EVERYTHING
+from colonnade.server.records import is_note_of_program
 from colonnade.server.settings import Settings
 from colonnade.server.store.base import FIRST_EPOCH, RowChange, StoredTable
 from colonnade.server.store.statements import Row, Run, Statements
-from colonnade.server.tables.log import NOTES, decode_entry, encode, now
+from colonnade.server.tables.log import decode_entry, encode, now
 from colonnade.server.tables.registry import fold_table
 from colonnade.server.tables.state import TableState
 from colonnade.server.tables.transaction import Context, Transaction
@@ -334,35 +334,22 @@ def _replace_names(seats: list[dict[str, Any]], replace: Callable[[str], str]) -
 
 def _replace_in_notes(fields: dict[str, Any], name: str) -> bool:
     """Replace a name in the notes of a record, where it stands as whole words; whether there was
-    one. The words for colours stay: notes say which seat they are about. Notes of a table stay as
-    they are: they have no names.
+    one. The words for colours stay: notes say which seat they are about. Notes of this program
+    stay as they are: they have no names.
     """
-    name = clean_name(name)
-    if not name or _fold(name) in {seat["colour"].casefold() for seat in fields["seats"]}:
+    name, colours = clean_name(name), {seat["colour"] for seat in fields["seats"]}
+    if not name or _fold(name) in map(str.casefold, colours):
         return False
     texts = {r"\s+".join(map(re.escape, text.split())) for text in (name, _fold(name))}
     pattern = re.compile(rf"(?<!\w)(?:{'|'.join(sorted(texts))})(?!\w)", re.IGNORECASE)
     has_changed = False
     for note in fields["notes"]:
-        if _is_note_of_table(note["what"], fields):
+        if is_note_of_program(note["what"], colours, fields["game"]):
             continue
         text, count = pattern.subn(ERASED, unicodedata.normalize("NFC", note["what"]))
         if count:
             note["what"], has_changed = text, True
     return has_changed
-
-
-def _is_note_of_table(text: str, fields: dict[str, Any]) -> bool:
-    """Whether a note of a record is one that tables add: a key, and perhaps a colour and a level.
-    Any other words may be a name.
-    """
-    key, *rest = text.split(" ")
-    known = ({seat["colour"] for seat in fields["seats"]}, levels_of(fields["game"]))
-    return (
-        key in NOTES
-        and len(rest) <= len(known)
-        and all(word in words for word, words in zip(rest, known, strict=False))
-    )
 
 
 async def _rewrite_reports(run: Run, replace: Callable[[str], str]) -> None:

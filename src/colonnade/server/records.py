@@ -6,16 +6,26 @@ Files are JSON Lines, as `colonnade check` and `replay` read them.
 from __future__ import annotations
 
 import asyncio
+import re
+import unicodedata
+from collections.abc import Collection
 from pathlib import Path
 from typing import TextIO
 
-from colonnade.core.record import Record, parse_record, read_records
+from colonnade.bots.levels import levels_of
+from colonnade.core.fields import expect_field
+from colonnade.core.record import REAL_DICE, Record, parse_record, read_records
 from colonnade.games import GAMES
 from colonnade.server import messages
 from colonnade.server.errors import TooEarly
+from colonnade.server.names import clean_allowed_name
 from colonnade.server.store.base import open_store
-from colonnade.server.tables.log import new_id
+from colonnade.server.tables.log import NOTES, new_id
 from colonnade.server.views import to_position
+
+MAX_NOTES = 1_000
+"""The most notes of a record that anybody may have stored."""
+_REAL_DICE_NOTE = re.compile(rf"{REAL_DICE} (fair|scripted|seeded)( -?[0-9a-f]{{1,64}}){{0,3}}")
 
 
 def check_record(text: str) -> Record:
@@ -29,6 +39,42 @@ def check_finished(record: Record) -> Record:
     if record.result is None:
         raise TooEarly("error-server-not-over")
     return record
+
+
+def check_for_storing(text: str, forbidden: tuple[str, ...] = ()) -> Record:
+    """The record of a text that anybody may have stored: valid, finished, its names allowed, its
+    notes of the kinds that this program writes. Raises `BadRecord`, `TooEarly` or `BadName`.
+    """
+    record = check_record(text)
+    check_names(record, forbidden)
+    expect_field(len(record.notes) <= MAX_NOTES, "notes")
+    for number, note in enumerate(record.notes):
+        is_known = is_note_of_program(note.what, record.colours, record.game)
+        expect_field(is_known, f"notes[{number}].what")
+    return record
+
+
+def check_names(record: Record, forbidden: tuple[str, ...] = ()) -> None:
+    """Refuse names that no player of a table can have: with control characters (`BadRecord`), or
+    forbidden (`BadName`).
+    """
+    for number, name in enumerate(record.names):
+        clean_allowed_name(name, forbidden)
+        is_shown = all(unicodedata.category(letter)[0] != "C" for letter in name)
+        expect_field(is_shown, f"seats[{number}].name")
+
+
+def is_note_of_program(text: str, colours: Collection[str], game: str) -> bool:
+    """Whether a note of a record is one that this program adds: a key, and perhaps a colour and a
+    level, or what the dice were before real ones. Any other words may be a name.
+    """
+    key, *rest = text.split(" ")
+    known = (colours, levels_of(game))
+    return _REAL_DICE_NOTE.fullmatch(text) is not None or (
+        key in NOTES
+        and len(rest) <= len(known)
+        and all(word in words for word, words in zip(rest, known, strict=False))
+    )
 
 
 def replay(text: str, start: int, count: int) -> messages.Plies:
@@ -68,11 +114,13 @@ def export_records(database: Path | str, file: TextIO) -> int:
 def import_records(database: Path | str, path: Path) -> list[str]:
     """Store the records of a file, all or none, after checking each; their ids.
 
-    Raises `BadRecord` with the line, `TooEarly` for a game that is not over, `OSError`, and
-    `StoreFailed`.
+    Their notes may be any: the file is the host's. Raises `BadRecord` with the line, `TooEarly` for
+    a game that is not over, `OSError`, and `StoreFailed`.
     """
-    checked = map(check_finished, read_records(path, GAMES))
-    found = [(new_id(), record.game, record.to_json()) for record in checked]
+    found: list[tuple[str, str, str]] = []
+    for record in map(check_finished, read_records(path, GAMES)):
+        check_names(record)
+        found.append((new_id(), record.game, record.to_json()))
 
     async def store() -> None:
         opened = open_store(database)

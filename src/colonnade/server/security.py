@@ -114,9 +114,9 @@ class Buckets:
             self._buckets.move_to_end(address)
         return bucket
 
-    def take(self, address: str) -> bool:
-        """Whether one more of the address may pass."""
-        return self.find(address).take()
+    def take(self, address: str, amount: float = 1) -> bool:
+        """Whether one more of the address may pass, or more of what is counted."""
+        return self.find(address).take(amount)
 
 
 class SharedBuckets:

@@ -96,6 +96,12 @@ class Settings:
     """Such requests that an address may send before that limit applies: a school class shares an
     address.
     """
+    stored_bytes_per_day: float = 128 * 1024 * 1024
+    """Per address: what it has the server store, as records, tables and entries of their logs. A
+    game with its record takes some 60 KiB. Beyond it bots wait.
+    """
+    stored_bytes_at_once: float = 32 * 1024 * 1024
+    """Bytes that an address may have stored before that limit applies."""
     looks_per_second: float = 50.0
     """Per address: invitations, short codes and lists of a device's tables, read. All phones of one
     Wi-Fi share an address.

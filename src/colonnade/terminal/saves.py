@@ -24,7 +24,7 @@ from colonnade.core.errors import BadRecord
 from colonnade.core.game import Games, Throw
 from colonnade.core.match import AnyMatch
 from colonnade.core.message import message
-from colonnade.core.record import Record, read_records
+from colonnade.core.record import REAL_DICE, Record, read_records
 from colonnade.core.witness import Witness
 
 
@@ -89,7 +89,7 @@ def resume(record: Record, games: Games, *, is_physical: bool = False) -> AnyMat
         record.check(game)
     if is_physical and record.result is None and record.dice["source"] != "physical":
         match: AnyMatch = AnyMatch.resume(game, record, PhysicalDice())
-        match.note(f"real dice from here on; before: {_describe(record.dice)}")
+        match.note(f"{REAL_DICE} {_describe(record.dice)}")
         return match
     return AnyMatch.resume(game, record, _dice_after(record, throws))
 

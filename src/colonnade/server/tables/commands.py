@@ -86,6 +86,7 @@ def _back(transaction: Transaction, context: Context, command: messages.Back) ->
     turn = require_turn(state, context.holder, command.revision)
     if not state.can_take_back:
         raise NothingToTakeBack("error-match-nothing-to-take-back")
+    referee.limit_corrections(state)
     transaction.record("back", turn.seat)
 
 

@@ -24,7 +24,9 @@ from colonnade.server.tables.state import TableState
 from colonnade.server.tables.transaction import Context, Transaction, record_faces
 
 CORRECTIONS = 1_000
-"""The most rewinds and set-ups of a table, so that its log does not grow without a game."""
+"""The most take-backs, rewinds and set-ups of a table, so that its log does not grow without a
+game.
+"""
 TAKEN_BACK = 20_000
 """The most entries that are taken back at a table: each can be entered again, and taken back again.
 """
@@ -62,16 +64,17 @@ def rewind(transaction: Transaction, context: Context, command: messages.Rewind)
     if state.status != "over":
         require_playing(state)
     require_current(state, command.revision)
-    _limit_corrections(state)
+    limit_corrections(state)
     ply = find_last_ply(state.entered) if command.ply is None else command.ply
     if ply is None or ply < len(state.header.events):
         raise NothingToTakeBack("error-match-nothing-to-take-back")
     transaction.record("rewind", text=str(ply))
 
 
-def _limit_corrections(state: TableState) -> None:
+def limit_corrections(state: TableState) -> None:
+    """Refuse a table at which too much was taken back."""
     if state.corrections >= CORRECTIONS or state.taken_back >= TAKEN_BACK:
-        raise TooMany("error-server-too-many")
+        raise TooMany("error-server-corrections")
 
 
 def redo(transaction: Transaction, context: Context, command: messages.Redo) -> None:
@@ -135,7 +138,7 @@ def set_up(transaction: Transaction, context: Context, command: messages.SetUp) 
     state = transaction.state
     require_referee(state, context.holder)
     require_turn(state, context.holder, command.revision)
-    _limit_corrections(state)
+    limit_corrections(state)
     if (command.position is None) == (command.plain is None):
         raise Malformed("error-server-setup-one")
     position = command.position

@@ -44,7 +44,7 @@ from colonnade.server.tables.log import (
 )
 from colonnade.server.tables.state import TableState
 from colonnade.server.tables.table import Table
-from colonnade.server.tables.views import to_row
+from colonnade.server.tables.views import row_size, to_row
 from colonnade.server.workers.fair import FairLock
 from colonnade.server.workers.jobs import GetReady
 from colonnade.server.workers.pool import Workers
@@ -70,6 +70,9 @@ class Tables:
             "tables", store, settings.tables_per_minute / 60, settings.tables_at_once
         )
         self.changes = Buckets(settings.changes_per_second, settings.changes_at_once)
+        self._stored = Buckets(
+            settings.stored_bytes_per_day / 86_400, settings.stored_bytes_at_once
+        )
         self.commands: Counter[tuple[str, str]] = Counter()
         """How many commands came, by kind and outcome: see `Table.run_command`."""
         self.lost = 0
@@ -99,6 +102,11 @@ class Tables:
         task: asyncio.Task[None] = asyncio.get_running_loop().create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
+
+    def count_stored(self, address: str, size: int) -> None:
+        """Count bytes that an address has stored. Raises `TooMany`, and nothing is to be stored."""
+        if not self._stored.take(address, size):
+            raise TooMany("error-server-stored")
 
     async def find(self, id: str, owner: str) -> Table:
         """A table by its id, from memory or from the store, in fair order by owner. Raises
@@ -145,7 +153,9 @@ class Tables:
             raise NotOwner(self._find_peer(header.id))
         self.check_bot_tables(header, owner)
         state = TableState(header)
-        return self.open_new(state, await self.store.create(*to_row(state)), owner)
+        row = to_row(state)
+        self.count_stored(owner, row_size(row))
+        return self.open_new(state, await self.store.create(*row), owner)
 
     def check_bot_tables(self, header: Header, owner: str) -> None:
         """Raise `TooMany` if an owner has too many tables on which bots play alone."""

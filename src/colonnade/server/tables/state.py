@@ -95,7 +95,7 @@ class TableState:
         self.undone: tuple[Entered, ...] = ()
         """At a referee's table: what was taken back and can be entered again, in order."""
         self.corrections = 0
-        """How often people went back, or set up a position."""
+        """How often people took back, went back, or set up a position."""
         self.taken_back = 0
         """How many entries people took back by going back, each time counted."""
         self.answers: Answers = {}
@@ -225,7 +225,7 @@ class TableState:
                 raise Finished("error-match-finished")
         self.position_revision = self.revision
         turn = self.match.turn
-        self.corrections += entry.what in ("rewind", "set_up")
+        self.corrections += entry.what in ("back", "rewind", "set_up")
         if self.header.is_referee and entry.what != "rewind" and not isinstance(before, Over):
             self._remember_entry(entry, before.seat)
         if self.header.clock is not None:

@@ -29,7 +29,9 @@ from colonnade.server.tables.transaction import Context, Transaction
 from colonnade.server.tables.views import (
     build_update,
     build_view,
+    change_size,
     describe_change,
+    row_size,
     to_refused,
     to_row,
 )
@@ -74,9 +76,12 @@ class Table:
 
     # Transactions
 
-    async def _commit(self, transaction: Transaction, rematch: Header | None = None) -> None:
+    async def _commit(
+        self, transaction: Transaction, rematch: Header | None = None, address: str = ""
+    ) -> None:
         """Store the entries of a transaction, and the table of a rematch with them, take its state,
-        and send the update. Raises `StoreFailed`, and nothing has changed.
+        and send the update. They count for an address; without one, for that of the table's owner.
+        Raises `StoreFailed` or `TooMany`, and nothing has changed.
         """
         if not transaction.entries:
             return
@@ -84,15 +89,14 @@ class Table:
             raise NotOwner
         before, after = transaction.before, transaction.state
         entries = [encode(entry) for entry in transaction.entries]
+        change = describe_change(before, after)
         new_state = None if rematch is None else TableState(rematch)
+        row = None if new_state is None else to_row(new_state)
+        size = change_size(entries, change) + (0 if row is None else row_size(row))
+        self.host.count_stored(address or self.owner, size)
         try:
             number = await self.host.store.append(
-                self.number,
-                self.epoch,
-                before.revision + 1,
-                entries,
-                describe_change(before, after),
-                None if new_state is None else to_row(new_state),
+                self.number, self.epoch, before.revision + 1, entries, change, row
             )
         except NotOwner:
             self.host.drop(self)
@@ -258,13 +262,15 @@ class Table:
             rematch = build_rematch(self.state, context.at)
             self.host.check_bot_tables(rematch, self.owner)
             transaction.record("rematch", text=rematch.id)
-        await self._commit(transaction, rematch)
+        await self._commit(transaction, rematch, viewer.address)
         if transaction.said is not None:
             self._broadcast(transaction.said)
         return transaction.revision
 
     async def run_own(self, command: TableCommand) -> None:
-        """Carry out a command of the autopilot. If the store fails, log it and retry later."""
+        """Carry out a command of the autopilot. If the store fails, or the owner has had too much
+        stored, retry later.
+        """
         async with self._lock:
             try:
                 transaction = Transaction(self.state, self.make_context())
@@ -273,6 +279,9 @@ class Table:
                 self.host.commands["Autopilot", "done"] += 1
             except StoreFailed as error:
                 self.host.commands["Autopilot", error.code] += 1
+            except TooMany as error:
+                self.host.commands["Autopilot", error.code] += 1
+                self.autopilot.retry()
 
     def refuse(self, viewer: Connection, refused: messages.Refused) -> None:
         """Refuse a command, and send the current view."""

@@ -18,6 +18,10 @@ from colonnade.server.tables.state import TableState
 from colonnade.server.tables.transaction import Transaction
 from colonnade.server.views import to_position
 
+MAX_UNDONE_SHOWN = 1_000
+"""The most entries to be entered again that are sent: no game needs more."""
+ENTRY_BYTES, TABLE_BYTES = 64, 256
+"""What the row of an entry or a table takes besides its content, with its indexes: at most."""
 decode_event = msgspec.json.Decoder(messages.Event).decode
 
 
@@ -178,6 +182,17 @@ def to_row(state: TableState) -> NewTable:
         summarize(state),
         header.code,
     )
+
+
+def row_size(row: NewTable) -> int:
+    """The bytes of a new table."""
+    return sum(len(value) for value in row if isinstance(value, bytes)) + TABLE_BYTES
+
+
+def change_size(entries: Sequence[bytes], change: RowChange | None) -> int:
+    """The bytes of entries, and of the record that a change stores."""
+    record = change.record[2].encode() if change is not None and change.record else b""
+    return sum(map(len, entries)) + ENTRY_BYTES * len(entries) + len(record)
 
 
 def describe_change(before: TableState, after: TableState) -> RowChange | None:
