@@ -38,6 +38,7 @@ NOTES = (
     "bot-failed",
     "hinted",
     "looked",
+    "dice-declined",
     "dice-void",
     "last-throw-only",
     "set-up",

@@ -32,6 +32,7 @@ SETTINGS: dict[str, Any] = {
     "bytes_per_second": 1e9,
     "warms_workers": False,
     "check_seconds": 0.0,
+    "commit_seconds": 1e6,
     "reveal_seconds": 1e6,  # no round of dice is void only because the machine is slow
     "log_level": "error",
 }

@@ -7,15 +7,19 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import Callable
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from colonnade.core.agreement import commit
+from colonnade.core.errors import BadRecord
 from colonnade.core.game import Over, Throw
 from colonnade.core.record import parse_record
 from colonnade.games import GAMES
-from colonnade.server.tables.automatic import void_late_round
+from colonnade.server.tables.automatic import decline_late, void_late_round
 from colonnade.server.tables.dice import ROUNDS_LIMIT, to_dice
 from colonnade.server.tables.log import Entry, Header, HeaderSeat, encode
 from colonnade.server.tables.state import TableState
@@ -221,12 +225,68 @@ def test_declining_is_shown_to_all_and_stands_in_the_record(server: Server) -> N
     ]
 
 
+def test_a_guest_who_never_commits_is_left_out_visibly_and_in_the_record(server: Server) -> None:
+    table, ana, bo = two(server)
+    give(ana, 0)
+    late = server.application.tables._tables[table].run_own(
+        partial(decline_late, round=1, seats=(0, 1))  # as after `commit_seconds`
+    )
+    asyncio.run_coroutine_threadsafe(late, server.loop).result(DEADLINE)
+    bo.receive_until(lambda: bo.view["dice"]["phase"] == "reveal")
+    assert [seat["part"] for seat in bo.view["dice"]["seats"]] == ["value", "declined"]
+    assert [note["what"] for note in bo.view["notes"]] == ["dice-declined blue"]
+    assert give(bo, 1)["message"]["key"] == "error-dice-commit-late"
+    give(ana, 0, "reveal")
+    play_out([ana, bo])
+    fields = verify(server, table)
+    assert [seat["part"] for seat in fields["dice"]["seats"]] == ["value", "declined"]
+    assert fields["notes"] == [{"ply": 0, "what": "dice-declined blue"}]
+
+
+def test_the_table_waits_only_for_a_while_and_only_for_who_was_never_there(
+    serve: Callable[..., Server],
+) -> None:
+    served = serve(commit_seconds=0.02)
+    made = served.create("columbiz", [HERE, LINK, LINK])
+    tokens = [served.join(made["table"], link)["token"] for link in made["links"][1:]]
+    bo = served.client(made["table"], tokens[0], dice="nothing")
+    bo.receive_until(lambda: bo.view["dice"]["seats"][1]["part"] == "declined")
+    assert [seat["part"] for seat in bo.view["dice"]["seats"]] == ["awaited", "declined", "awaited"]
+    for token in (made["token"], tokens[1]):
+        served.client(made["table"], token, dice="nothing")
+    bo.receive_until(lambda: bo.view["dice"]["phase"] == "closed")
+    assert {note["what"].split()[0] for note in bo.view["notes"]} == {"dice-declined"}
+
+
+@pytest.mark.parametrize("is_agreed", [False, True])
+def test_an_abandoned_game_shows_its_secret(server: Server, is_agreed: bool) -> None:
+    table, ana, bo = two(server)
+    if is_agreed:
+        for client, seat in ((ana, 0), (bo, 1)):
+            give(client, seat)
+        for client, seat in ((ana, 0), (bo, 1)):
+            give(client, seat, "reveal")
+        agree_on_dice([ana, bo])
+        assert ana.command("throw")["type"] == "ack"
+    assert ana.view["dice"]["secret"] is server.record(table)["dice"]["secret"] is None
+    assert ana.command("abandon")["type"] == "ack"
+    bo.receive_until(lambda: bo.view["status"] == "abandoned")
+    fields = server.record(table)
+    record = parse_record(json.dumps(fields), GAMES)
+    record.check(GAMES[record.game])
+    shown = fields["dice"]["secret"]
+    assert shown == bo.view["dice"]["secret"]
+    assert commit(table, 1, None, bytes.fromhex(shown)) == fields["dice"]["commitment"]
+    if is_agreed:
+        assert record.verify(GAMES[record.game]) == 1
+    with pytest.raises(BadRecord, match="record-secret-early"):
+        replace(record, notes=()).check(GAMES[record.game])
+
+
 def test_automatic_throws_and_bots_wait_for_the_dice(serve: Callable[..., Server]) -> None:
     served = serve()
     made = served.create("quatre_colonnes", [BOT, HERE])
     client = served.client(made["table"], made["token"], dice="nothing")
-    table = served.application.tables._tables[made["table"]]
-    assert table.autopilot.is_idle
     assert client.view["position"]["ply"] == 0
     assert client.command("decline", seat=1)["type"] == "ack"
     while client.view["position"]["ply"] == 0:

@@ -124,6 +124,7 @@ def start(**given: Any) -> Server:
         "bot_pause": 0.0,
         "bot_seconds": DEADLINE,
         "review_seconds": DEADLINE,
+        "commit_seconds": DEADLINE,
         "reveal_seconds": DEADLINE,
         "ping_seconds": DEADLINE,
         "warms_workers": False,

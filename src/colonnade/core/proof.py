@@ -70,7 +70,7 @@ def _check_fair(description: Mapping[str, Any], seats: int) -> None:
 
 def shows_secret(description: Mapping[str, Any]) -> bool:
     """Whether a record's `dice` contain the secret of any round, which is allowed only once the
-    game is over.
+    game is over or abandoned.
     """
     rounds: list[Mapping[str, Any]] = [description, *description.get("voided", ())]
     return any(stated.get("secret") is not None for stated in rounds)

@@ -185,7 +185,8 @@ class Record:
             raise BadRecord(message("record-result-missing", game.end_clause), ply=end)
         if self.result is not None and true_result is None:
             raise BadRecord(message("record-result-early", game.end_clause), ply=end)
-        if true_result is None and shows_secret(self.dice):
+        is_abandoned = any(note.what == ABANDONED for note in self.notes)
+        if true_result is None and shows_secret(self.dice) and not is_abandoned:
             raise BadRecord(message("record-secret-early"), ply=end)
         if true_result is not None and self._hides_secret():
             raise BadRecord(message("record-secret-missing"), ply=end)

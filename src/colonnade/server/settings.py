@@ -65,6 +65,10 @@ class Settings:
     """How long a value for fair dice may be missing once all have committed; then the round is
     void.
     """
+    commit_seconds: float = 60.0
+    """How long a person who is there may leave the table without a commitment for fair dice; then
+    the dice are agreed on without.
+    """
     idle_table_seconds: float = 120.0
     """After this time a table without viewers and active bots is unloaded from memory."""
 

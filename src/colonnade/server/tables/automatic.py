@@ -82,3 +82,14 @@ def void_late_round(transaction: Transaction, round: int) -> None:
         return
     if (state.source.round, state.source.phase) == (round, "reveal"):
         void_round(transaction, "clock")
+
+
+def decline_late(transaction: Transaction, round: int, seats: Sequence[int]) -> None:
+    """Agree on fair dice without seats that have not committed for too long."""
+    state = transaction.state
+    if not isinstance(state.source, AgreedDice) or state.status != "playing":
+        return
+    for seat in seats:
+        if state.source.round == round and state.source.seats[seat].part == "awaited":
+            transaction.record("decline", seat, by="clock")
+    auto_throw(transaction)

@@ -16,6 +16,7 @@ from colonnade.core.game import Decide, Over, Throw
 from colonnade.server.tables.access import default_level
 from colonnade.server.tables.automatic import (
     TableCommand,
+    decline_late,
     play_bot,
     throw_by_table,
     time_out,
@@ -46,6 +47,9 @@ class Autopilot:
         self._plan: tuple[str, ...] = ()
         self._plan_ply = 0
         """The number of events before the plan's first action."""
+        self._awaited: dict[int, int] = {}
+        """The seats that have not committed to a value for fair dice: when each was first there."""
+        self._awaited_round = 0
 
     @property
     def is_idle(self) -> bool:
@@ -85,16 +89,36 @@ class Autopilot:
             )
 
     def _await_values(self) -> None:
-        """Schedule the end of the time for revealing values, once all have committed; after a
+        """Schedule the end of the time for committing to values or for revealing them; after a
         restart the time begins again.
         """
-        table, source = self._table, self._table.state.source
-        if isinstance(source, AgreedDice) and source.phase == "reveal":
+        table, settings, source = self._table, self._table.settings, self._table.state.source
+        if not isinstance(source, AgreedDice):
+            return
+        if source.phase == "reveal":
             since = max(table.state.reveal_since, table.opened)
-            self._run_later(
-                max(0.0, table.settings.reveal_seconds - (now() - since) / 1000),
-                partial(void_late_round, round=source.round),
-            )
+            seconds, command = settings.reveal_seconds, partial(void_late_round, round=source.round)
+        else:
+            self._update_awaited(source)
+            if not self._awaited:
+                return
+            since = min(self._awaited.values())
+            late = tuple(seat for seat, seen in self._awaited.items() if seen == since)
+            seconds = settings.commit_seconds
+            command = partial(decline_late, round=source.round, seats=late)
+        self._run_later(max(0.0, seconds - (now() - since) / 1000), command)
+
+    def _update_awaited(self, source: AgreedDice) -> None:
+        """Update when the seats that have not committed were first there in this round. One that
+        has not been there yet may take its time: others may let a bot take over.
+        """
+        seen = self._awaited if self._awaited_round == source.round else {}
+        self._awaited_round = source.round
+        self._awaited = {
+            seat: seen.get(seat, now())
+            for seat, given in enumerate(source.seats)
+            if given.part == "awaited" and (seat in seen or self._table.presence.seats[seat])
+        }
 
     def retry(self) -> None:
         """Try again after a delay, because the store has failed."""

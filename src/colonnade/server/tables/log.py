@@ -79,6 +79,7 @@ NOTES = frozenset(
     (
         "abandoned",
         "bot-failed",
+        "dice-declined",
         "dice-void",
         "gave-back",
         "hinted",

@@ -341,6 +341,11 @@ class TableState:
         """Whether the table throws, by fair dice."""
         return self.header.dice == "fair"
 
+    @property
+    def has_ended(self) -> bool:
+        """Whether the game is over or abandoned: then the secret of its dice is shown."""
+        return self.status in ("over", "abandoned")
+
     def _apply_dice(self, entry: Entry) -> None:
         """A commitment, value or refusal for fair dice."""
         source = deepcopy(self.source)
@@ -351,6 +356,8 @@ class TableState:
                 source.commit(seat, entry.text)
             case AgreedDice(), "decline", int(seat):
                 source.decline(seat)
+                if entry.by == "clock":
+                    self.match.note(f"dice-declined {self.seats[seat].colour}")
             case AgreedDice(), "reveal", int(seat):
                 source.reveal(seat, entry.text)
             case AgreedDice(), "void", _:
@@ -397,9 +404,7 @@ class TableState:
 
     def record(self) -> Record:
         """The game so far."""
-        return dataclasses.replace(
-            self.match.record(), dice=self.source.describe(self.match.result is not None)
-        )
+        return dataclasses.replace(self.match.record(), dice=self.source.describe(self.has_ended))
 
     # Clocks
 

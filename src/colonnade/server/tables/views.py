@@ -88,7 +88,7 @@ def build_update(
     before, after = transaction.before, transaction.state
     turn = after.match.turn
     view = after.game.view(after.match.state, turn.seat if isinstance(turn, Decide) else None)
-    has_new_dice = after.source is not before.source or (after.status != before.status == "playing")
+    has_new_dice = after.source is not before.source or after.has_ended != before.has_ended
     update = messages.Update(
         since=before.revision,
         revision=after.revision,
@@ -100,9 +100,7 @@ def build_update(
         ),
         status=after.status if after.status != before.status else msgspec.UNSET,
         seats=build_seats(after, presence.seats) if after.seats != before.seats else msgspec.UNSET,
-        dice=(
-            to_dice(after.source, after.match.result is not None) if has_new_dice else msgspec.UNSET
-        ),
+        dice=(to_dice(after.source, after.has_ended) if has_new_dice else msgspec.UNSET),
         clocks=build_clocks(after) or msgspec.UNSET,
         notes=notes if (notes := build_notes(after)) != build_notes(before) else msgspec.UNSET,
         rematch=(
