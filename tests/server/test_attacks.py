@@ -111,6 +111,18 @@ def test_half_a_head_is_closed(
         read_to_end(raw)
 
 
+@pytest.mark.parametrize("beginning", [b"", b"GET / HTTP/1.1\r\nHost: 127.0.0.1\r\nX: "])
+@pytest.mark.parametrize("first", [b"", b"GET /live HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n"])
+def test_half_a_head_is_closed_on_the_admin_port(
+    serve: Callable[..., Server], first: bytes, beginning: bytes
+) -> None:
+    served = serve(hello_seconds=0.1, admin_port=0)
+    with socket.create_connection(("127.0.0.1", served.admin_port), DEADLINE) as raw:
+        raw.sendall(first + beginning)
+        with contextlib.suppress(ConnectionError):
+            read_to_end(raw)
+
+
 def test_each_byte_of_a_head_is_no_new_beginning(serve: Callable[..., Server]) -> None:
     served = serve(hello_seconds=0.1)
     with connect(served) as raw, contextlib.suppress(ConnectionError):

@@ -15,6 +15,7 @@ from colonnade.core.plugins import find_plugin
 from colonnade.printing.order import SHEETS, Order
 from colonnade.server import http, printing
 from colonnade.server.messages import PrintOrder, PrintPreview
+from colonnade.server.security import Buckets
 from colonnade.server.workers.jobs import Printed
 from tests.server.conftest import Clock
 from tests.server.tools import Server
@@ -131,8 +132,8 @@ def test_the_event_loop_goes_on_while_pages_are_made(server: Server, gate: async
 
 
 def test_a_stranger_cannot_burn_the_processor(server: Server) -> None:
-    """Orders that are not cached are counted per address; those that are cost nothing, and are
-    answered all the same.
+    """Orders that are not cached are counted per address; those that are cost only what is sent,
+    and are answered all the same.
     """
     services = server.application.services
     address = "127.0.0.1"
@@ -162,6 +163,25 @@ def test_one_at_a_time_and_few_of_an_address_wait(server: Server, gate: asyncio.
         assert count_made(server) == before
         server.call(gate.set)
     assert sorted(each.result()[0] for each in asked) == [200] * 5 + [429] * (len(papers) - 5)
+
+
+def test_what_is_sent_to_an_address_is_limited_also_where_it_is_cached(
+    server: Server, monkeypatch: pytest.MonkeyPatch, clock: Clock
+) -> None:
+    order = "/api/print/columbiz?sheets=pad"
+    with urllib.request.urlopen(server.address + order, timeout=DEADLINE) as answer:
+        assert answer.headers["Cache-Control"] == "public, max-age=3600"
+        body = answer.read()
+    size, preview = len(body), json.loads(body)
+    sent = Buckets(size, 3 * size)
+    monkeypatch.setattr(server.application.services.printer, "_sent", sent)
+    assert [fetch(server, order)[0] for _ in range(5)] == [200, 200, 200, 429, 429]
+    clock.advance(1)
+    assert [fetch(server, order)[0] for _ in range(2)] == [200, 429]
+    pdf = order.replace("?", "/pdf?")
+    sent = Buckets(1, preview["size"])
+    monkeypatch.setattr(server.application.services.printer, "_sent", sent)
+    assert [fetch(server, pdf)[0] for _ in range(2)] == [200, 429]
 
 
 def test_a_preview_is_encoded_once(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:

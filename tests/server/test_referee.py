@@ -32,7 +32,7 @@ from colonnade.server.tables import referee
 from colonnade.server.tables.commands import decide
 from colonnade.server.tables.log import HOST, encode
 from colonnade.server.tables.transaction import Transaction
-from colonnade.server.tables.views import build_update
+from colonnade.server.tables.views import build_update, build_view
 from tests.client import Client
 from tests.server.states import ask, fold_again, look_at, make_table, sit_down
 from tests.server.tools import Server
@@ -429,6 +429,14 @@ def test_what_one_command_enters_again_is_limited(monkeypatch: pytest.MonkeyPatc
     for count in (3, 6, 8):
         book.again(100)
         assert (book.events, book.undone) == (EVENTS[:count], EVENTS[count:])
+
+
+def test_a_view_shows_not_more_of_what_was_taken_back_than_a_game_needs() -> None:
+    book = begin_columns()
+    book.back(0)
+    book.state.undone *= 1_000
+    view = build_view(book.state, messages.Presence([True, True], 0))
+    assert view.undone == tuple(EVENTS * 125)
 
 
 def test_what_is_taken_back_is_limited(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -5,12 +5,13 @@ that take over, clocks, rematches.
 from __future__ import annotations
 
 import json
+import threading
 from collections.abc import Callable
 from typing import Any
 
 import pytest
 
-from colonnade.core.record import parse_record
+from colonnade.core.record import Record, parse_record
 from colonnade.games import GAMES
 from tests.client import Client, play_out
 from tests.server.tools import Server
@@ -399,6 +400,23 @@ def test_the_secret_of_the_dice_is_in_no_message_before_the_end(
 
 
 # Looking back
+
+
+def test_records_are_written_beside_the_event_loop(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made = server.create("columbiz", [{"kind": "here", "name": "Ana"}] * 2)
+    write, threads = Record.to_json, list[threading.Thread]()
+
+    def write_noted(record: Record) -> str:
+        threads.append(threading.current_thread())
+        return write(record)
+
+    monkeypatch.setattr(Record, "to_json", write_noted)
+    assert server.record(made["table"])["events"] == []
+    assert server.request("GET", f"/api/tables/{made['table']}/plies")[1]["total"] == 1
+    assert len(threads) == 2
+    assert server.thread not in threads
 
 
 def test_plies_records_and_replays(server: Server) -> None:

@@ -20,7 +20,7 @@ from aiohttp import web
 from colonnade.server.admin import AdminSite
 from colonnade.server.errors import StoreFailed
 from colonnade.server.handlers import ROUTES
-from colonnade.server.http import SERVICES, Services, answer_all, on_prepare, show_page
+from colonnade.server.http import SERVICES, Services, answer_all, make_runner, on_prepare, show_page
 from colonnade.server.logs import RecentRecords, set_up_logs
 from colonnade.server.messages import RECORD_LIMIT
 from colonnade.server.network import (
@@ -112,17 +112,7 @@ class Application:
 
     async def _serve(self, listener: socket.socket, started: threading.Event | None) -> None:
         self.address = self.address or find_process_address(*listener.getsockname()[:2])
-        runner = web.AppRunner(
-            self.build(),
-            access_log=None,
-            auto_decompress=False,
-            # also of a connection that has sent half a head
-            keepalive_timeout=self.settings.hello_seconds,
-            lingering_time=5.0,
-            max_headers=100,
-            shutdown_timeout=SHUTDOWN_SECONDS,
-            timeout_ceil_threshold=60.0,
-        )
+        runner = make_runner(self.build(), self.settings, SHUTDOWN_SECONDS)
         await runner.setup()
         server = runner.server
         assert server is not None

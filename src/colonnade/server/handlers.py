@@ -6,7 +6,7 @@ import asyncio
 from importlib.metadata import version
 
 import msgspec
-from aiohttp import web
+from aiohttp import hdrs, web
 
 from colonnade.bots.levels import describe_levels
 from colonnade.core.plugins import list_words
@@ -23,10 +23,12 @@ from colonnade.server.records import check_for_storing, check_record, replay
 from colonnade.server.security import CLIENT
 from colonnade.server.tables.join import clean_code, find_seat_of_code
 from colonnade.server.tables.log import new_id
+from colonnade.server.tables.state import TableState
 from colonnade.server.views import to_game_form
 from colonnade.server.workers.reviews import find_id
 
 LIST_LIMIT = 100
+_PRINT_CACHE = "public, max-age=3600"
 _UNDER_WAY = {202: ReviewAnswer}
 
 # Tables
@@ -158,13 +160,17 @@ async def report_table(
 
 @Route("GET", "/api/tables/{table}/record", "records", answer=RECORD, problems=(400, 404))
 async def read_table_record(services: Services, request: web.Request) -> bytes:
-    """The record of a table's game so far; with the secret of fair dice once it is over."""
-    return (
-        (await services.tables.find(request.match_info["table"], request[CLIENT]))
-        .state.record()
-        .to_json()
-        .encode()
-    )
+    """The record of a table's game so far; with the secret of fair dice once it is over or
+    abandoned.
+    """
+    found = await services.tables.find(request.match_info["table"], request[CLIENT])
+    return (await _write_record(services, request, found.state)).encode()
+
+
+async def _write_record(services: Services, request: web.Request, state: TableState) -> str:
+    """The record of a table as a text, made in a thread, since its game may be long."""
+    async with services.replays.turn(request[CLIENT]):
+        return await asyncio.to_thread(lambda: state.record().to_json())
 
 
 @Route("GET", "/api/tables/{table}/plies", "records", problems=(400, 404))
@@ -172,11 +178,8 @@ async def read_plies(
     services: Services, request: web.Request, query: messages.Stretch
 ) -> messages.Plies:
     """A range of positions of a table's game, for a replay."""
-    text = (
-        (await services.tables.find(request.match_info["table"], request[CLIENT]))
-        .state.record()
-        .to_json()
-    )
+    found = await services.tables.find(request.match_info["table"], request[CLIENT])
+    text = await _write_record(services, request, found.state)
     async with services.replays.turn(request[CLIENT]):
         return await asyncio.to_thread(replay, text, query.start, query.count)
 
@@ -240,7 +243,7 @@ async def review_table(services: Services, request: web.Request) -> web.Response
         found = await services.tables.find(table, request[CLIENT])
         if found.state.status != "over":
             raise TooEarly("error-server-not-over")
-        record = found.state.record().to_json()
+        record = await _write_record(services, request, found.state)
         # the end of a game that people typed in can be taken back, and then it has another record
         id = find_id(record, table) if found.state.header.is_referee else table
         answer = await services.reviews.begin(id, record, request[CLIENT])
@@ -335,7 +338,10 @@ async def preview_print(
     """The pages of a game to print, as small pictures."""
     game = request.match_info["game"]
     printed = await services.printer.make(game, query, request[CLIENT])
-    return to_json(200, printed.preview)
+    services.printer.count_sent(request[CLIENT], len(printed.preview))
+    response = to_json(200, printed.preview)
+    response.headers[hdrs.CACHE_CONTROL] = _PRINT_CACHE
+    return response
 
 
 @Route(
@@ -352,11 +358,15 @@ async def print_game(
     """The same as a PDF."""
     game = request.match_info["game"]
     printed = await services.printer.make(game, query, request[CLIENT])
+    services.printer.count_sent(request[CLIENT], len(printed.pdf))
     name = f"{game}-{query.paper}-{query.language}.pdf"
     return web.Response(
         body=printed.pdf,
         content_type="application/pdf",
-        headers={"Content-Disposition": f'attachment; filename="{name}"'},
+        headers={
+            hdrs.CONTENT_DISPOSITION: f'attachment; filename="{name}"',
+            hdrs.CACHE_CONTROL: _PRINT_CACHE,
+        },
     )
 
 

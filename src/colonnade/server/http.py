@@ -377,6 +377,21 @@ def _answer_http_error(error: web.HTTPException) -> web.Response:
     return response
 
 
+def make_runner(app: web.Application, settings: Settings, shutdown_timeout: float) -> web.AppRunner:
+    """The runner of the public or the admin port."""
+    return web.AppRunner(
+        app,
+        access_log=None,
+        auto_decompress=False,
+        # also of a connection that has sent half a head
+        keepalive_timeout=settings.hello_seconds,
+        lingering_time=5.0,
+        max_headers=100,
+        shutdown_timeout=shutdown_timeout,
+        timeout_ceil_threshold=60.0,
+    )
+
+
 # The files of the built client
 
 _BARE = (

@@ -1,8 +1,8 @@
 """Printing for browsers: PDFs and their previews, made by a worker, one at a time, and cached.
 
-An order that is cached costs nothing. Any other takes a worker about a second, so each address may
-ask for a few a minute only, and all addresses wait for the same single place in the queue: nobody
-can keep the workers from the bots.
+An order that is cached costs what is sent, and the bytes are counted. Any other takes a worker
+about a second, so each address may ask for a few a minute only, and all addresses wait for the same
+single place in the queue: nobody can keep the workers from the bots.
 """
 
 from __future__ import annotations
@@ -44,6 +44,7 @@ class Printer:
     def __init__(self, settings: Settings, workers: Workers) -> None:
         self._settings, self._workers = settings, workers
         self._limits = Buckets(settings.prints_per_minute / 60, settings.prints_at_once)
+        self._sent = Buckets(settings.print_bytes_per_second, settings.print_bytes_at_once)
         self._lock = FairLock(settings.prints_waiting)
         self._cached: OrderedDict[Order, Prepared] = OrderedDict()
         self._bytes = 0
@@ -63,6 +64,11 @@ class Printer:
         async with self._lock.turn(address):
             found = self._find(order)  # another request may have made it meanwhile
             return found if found is not None else self._remember(order, await self._ask(order))
+
+    def count_sent(self, address: str, size: int) -> None:
+        """Count bytes that are sent to an address. Raises `TooMany`, and nothing is to be sent."""
+        if not self._sent.take(address, size):
+            raise TooMany("error-server-too-many")
 
     def _find(self, order: Order) -> Prepared | None:
         found = self._cached.get(order)

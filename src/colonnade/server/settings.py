@@ -102,7 +102,7 @@ class Settings:
     """
     stored_bytes_per_day: float = 128 * 1024 * 1024
     """Per address: what it has the server store, as records, tables and entries of their logs. A
-    game with its record takes some 60 KiB. Beyond it bots wait.
+    game with its record takes 20 to 85 KiB. Beyond it bots wait.
     """
     stored_bytes_at_once: float = 32 * 1024 * 1024
     """Bytes that an address may have stored before that limit applies."""
@@ -144,6 +144,10 @@ class Settings:
     """Per address: PDFs that are not cached. Each takes a worker about a second."""
     prints_at_once: float = 20.0
     """Such PDFs that an address may ask for before that limit applies."""
+    print_bytes_per_second: float = 1024 * 1024
+    """Per address: previews and PDFs that are sent, also cached ones."""
+    print_bytes_at_once: float = 64 * 1024 * 1024
+    """Bytes of them that are sent to an address before that limit applies."""
     prints_waiting: int = 4
     """Per address: PDFs that may wait for their turn."""
     print_seconds: float = 30.0

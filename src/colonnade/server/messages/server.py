@@ -45,7 +45,9 @@ class View(Struct, frozen=True, tag="view"):
     code: str | None = None
     """For the host: the short code of the table while it waits."""
     undone: tuple[str, ...] = ()
-    """At a referee's table: the entries that were taken back and can be entered again, in order."""
+    """At a referee's table: the first thousand entries that were taken back and can be entered
+    again, in order.
+    """
     events: list[Event] = []
 
 

@@ -58,14 +58,14 @@ def build_view(
         choices=view.choices if decides else (),
         keep=view.keep if decides else None,
         can_take_back=decides and state.can_take_back,
-        dice=to_dice(state.source, state.match.result is not None),
+        dice=to_dice(state.source, state.has_ended),
         clocks=build_clocks(state, elapsed),
         notes=build_notes(state),
         rematch=state.rematch,
         spectators=presence.spectators,
         links=links,
         code=state.header.code if holder == HOST and state.status == "waiting" else None,
-        undone=tuple(item.text for item in state.undone),
+        undone=list_undone(state),
         events=(
             []
             if since is None
@@ -108,17 +108,18 @@ def build_update(
             if after.rematch == before.rematch or after.rematch is None
             else after.rematch
         ),
-        undone=(
-            tuple(item.text for item in after.undone)
-            if after.undone != before.undone
-            else msgspec.UNSET
-        ),
+        undone=(list_undone(after) if after.undone != before.undone else msgspec.UNSET),
     )
     if not isinstance(turn, Decide) or after.status != "playing":
         return update, update
     return update, msgspec.structs.replace(
         update, choices=view.choices, keep=view.keep, can_take_back=after.can_take_back
     )
+
+
+def list_undone(state: TableState) -> tuple[str, ...]:
+    """The entries that can be entered again, as far as they are shown."""
+    return tuple(item.text for item in state.undone[:MAX_UNDONE_SHOWN])
 
 
 def build_notes(state: TableState) -> tuple[Note, ...]:
