@@ -291,9 +291,9 @@ def test_the_verifier_of_the_page_says_what_colonnade_says(verifier: Path) -> No
         json.loads(line) for line in Path("games.jsonl").read_text(encoding="utf-8").splitlines()
     ]
     lines[0]["dice"]["entropy"] = ["été 🎲", "", "a,b:c"]  # other dice than were thrown
-    assert verify(verifier, "games.jsonl").stdout == run(
-        "colonnade verify games.jsonl"
-    ).stdout.replace(",", "")
+    said, limits = verify(verifier, "games.jsonl").stdout.splitlines()
+    assert said == run("colonnade verify games.jsonl").stdout.replace(",", "").strip()
+    assert "colonnade check" in limits, "it says what it does not prove"
     Path("other.jsonl").write_text(json.dumps(lines[0]), encoding="utf-8")
     refused, told = verify(verifier, "other.jsonl"), run("colonnade verify other.jsonl")
     assert (refused.returncode, told.returncode) == (1, 1)
@@ -324,7 +324,9 @@ def test_the_verifier_of_the_page_reads_the_dice_of_a_server_table(verifier: Pat
     for case in cases:
         Path("game.jsonl").write_text(json.dumps(case["record"]), encoding="utf-8")
         answer = verify(verifier, "game.jsonl")
-        assert (answer.returncode == 0) == (case["fault"] is None), (case["name"], answer.stderr)
+        # a throw that the rules did not ask for, but with right faces, is for `colonnade check`
+        is_accepted = case["fault"] in (None, "columbiz-roll-early")
+        assert (answer.returncode == 0) == is_accepted, (case["name"], answer.stderr)
 
 
 def test_the_verifier_of_the_page_reads_words_as_colonnade_does(verifier: Path) -> None:

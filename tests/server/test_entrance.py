@@ -331,6 +331,28 @@ def test_guesses_are_counted_per_household() -> None:
     assert find_network("") == ""
 
 
+@pytest.mark.parametrize(
+    ("settings", "spread"),
+    [
+        ({"site_misses_per_minute": 0.001, "site_misses_at_once": 3}, "2001:db8:1:{}::7"),
+        ({"all_misses_per_minute": 0.001, "all_misses_at_once": 3}, "198.51.100.{}"),
+    ],
+    ids=["one IPv6 network of 48 bits", "all addresses"],
+)
+def test_guesses_from_many_addresses_are_counted_together(
+    serve: Callable[..., Server], settings: dict[str, float], spread: str
+) -> None:
+    served = serve(trusted_proxies=("127.0.0.1",), **settings)
+
+    def guess(address: str) -> int:
+        headers = {"X-Forwarded-For": address}
+        return served.request("POST", "/api/codes", {"code": WRONG}, headers)[0]
+
+    assert [guess(spread.format(number)) for number in range(5)] == [404, 404, 404, 429, 429]
+    made = served.create("columbiz", [ANA, LINK])
+    assert served.join(made["table"], made["links"][1])["seat"] == 1
+
+
 def test_guesses_in_parallel_are_counted_like_others(serve: Callable[..., Server]) -> None:
     served = serve(code_misses_per_minute=0.001, code_misses_at_once=3)
     made = served.create("columbiz", [ANA, LINK])

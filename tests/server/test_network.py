@@ -47,3 +47,9 @@ def test_a_machine_that_knows_no_way_out_has_no_address(monkeypatch: pytest.Monk
 
     monkeypatch.setattr(socket.socket, "connect", fail)
     assert network._find_own_address() is None
+
+
+def test_everywhere_in_ipv6_is_everywhere_in_ipv4_too() -> None:
+    with network.open_listener("::", 0) as listener:
+        port = listener.getsockname()[1]
+        socket.create_connection(("127.0.0.1", port)).close()
