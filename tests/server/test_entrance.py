@@ -370,23 +370,26 @@ def test_a_server_starts_beside_a_table_that_cannot_be_read(
     path = memory_path / "unreadable.sqlite"
     served = Process(path, free_port)
     try:
-        broken, whole = (
-            served.create("columbiz", [ANA, LINK]),
-            served.create("columbiz", [ANA, LINK]),
-        )
+        broken, damaged, whole = (served.create("columbiz", [ANA, LINK]) for _ in range(3))
         code = find_code(served, whole) or ""
     finally:
         served.kill()
     with sqlite3.connect(path) as database:
         database.execute("UPDATE tables SET header = ? WHERE id = ?", (b"{", broken["table"]))
+        database.execute(
+            "UPDATE tables SET header = CAST(replace(CAST(header AS TEXT), ?, ?) AS BLOB)"
+            " WHERE id = ?",
+            ('"secret":"', '"secret":"q', damaged["table"]),
+        )
     database.close()
     served = Process(path, free_port)
     try:
         assert open_code(served, code)[1]["table"]["id"] == whole["table"]
-        found = ask_standings(
-            served, (broken["table"], broken["token"]), (whole["table"], whole["token"])
-        )
-        assert [line["id"] for line in found] == [whole["table"]]
+        made = [(one["table"], one["token"]) for one in (broken, damaged, whole)]
+        assert [line["id"] for line in ask_standings(served, *made)] == [whole["table"]]
+        for table, _ in made[:2]:
+            status, answer = served.request("GET", f"/api/tables/{table}")
+            assert (status, answer["code"]) == (503, "store-failed")
     finally:
         served.kill()
 

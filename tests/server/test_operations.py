@@ -9,6 +9,7 @@ import http.client
 import json
 import logging
 import re
+import socket
 import sys
 import threading
 from collections.abc import Callable, Iterator
@@ -27,6 +28,8 @@ from colonnade.server.tables.table import Table
 from colonnade.server.workers.counted import CountedWorkers, JobFigures
 from colonnade.server.workers.fair import Priority
 from tests.client import play_out
+from tests.server.raw import connect as connect_raw
+from tests.server.raw import read_to_end
 from tests.server.slow_bots import make_decision
 from tests.server.tools import Server
 from tests.waiting import DEADLINE
@@ -200,6 +203,39 @@ def test_a_failed_request_is_logged_with_its_id_and_without_what_it_carried(
         assert secret not in text
 
 
+@pytest.mark.parametrize(
+    ("line", "header", "body"),
+    [
+        ("POST /api/tables", "Content-Length: 99", b'{"game":'),
+        ("POST /api/tables", "Transfer-Encoding: chunked", b"9\r\n{}"),
+        ("POST /api/tables", "Transfer-Encoding: chunked", b"x\r\n"),
+        ("GET /api/games", "Content-Length: 99", b"{"),
+        ("GET /api/games", "Transfer-Encoding: chunked", b"x\r\n"),
+    ],
+    ids=[
+        "cut off",
+        "cut off in a chunk",
+        "malformed chunk",
+        "cut off, unread",
+        "malformed, unread",
+    ],
+)
+def test_a_request_without_its_whole_body_leaves_no_trace(
+    serve: Callable[..., Server], caught: Caught, line: str, header: str, body: bytes
+) -> None:
+    server = serve()
+    with connect_raw(server) as raw:
+        head = f"{line} HTTP/1.1\r\nHost: 127.0.0.1:{server.port}\r\nExpect: 100-continue\r\n"
+        raw.sendall(f"{head}{header}\r\n\r\n".encode())
+        assert raw.recv(100).startswith(b"HTTP/1.1 100 Continue")  # the head is read by itself
+        raw.sendall(body)
+        raw.shutdown(socket.SHUT_WR)
+        read_to_end(raw)
+    server.stop()
+    assert all(status < 500 for *_, status in server.application.services.requests.answers)
+    assert caught.lines == []
+
+
 def test_a_failed_command_is_logged_with_the_id_of_its_socket(
     server: Server, caught: Caught, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -231,6 +267,7 @@ def test_a_failed_job_is_logged_with_the_id_of_the_request_that_led_to_it(
     assert is_answered.wait(DEADLINE)
     (line,) = [line for line in caught.lines if line["what"] == "bot failed"]
     assert line["request"] == "0f3c9a77"
+    assert (line["level"], line["job"]) == ("warning", "tests.server.slow_bots:Crasher")
 
 
 def test_outside_of_requests_there_is_no_id(

@@ -62,6 +62,7 @@ def test_the_usual_handshake_is_accepted(server: Server) -> None:
         ({"Sec_WebSocket_Key": "dGhlIHNhbXBsZSBub25jZQ"}, 400),
         ({"Sec_WebSocket_Key": "dGhlIHNhbXBsZSBub25j"}, 400),
         ({"Sec_WebSocket_Key": "dGhlIHNhbXBsZSBub25jZWZn"}, 400),
+        ({"Sec_WebSocket_Key": "\xe9" * 24}, 400),
         ({"Sec_WebSocket_Version": None}, 400),
         ({"Sec_WebSocket_Version": "8"}, 400),
         ({"Connection": "keep-alive"}, 400),

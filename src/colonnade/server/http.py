@@ -240,7 +240,9 @@ ROUTES: list[Route] = []
 
 
 async def _read_body(request: web.Request, limit: int, seconds: float) -> bytes:
-    """The whole body, within a limit of bytes and of time."""
+    """The whole body, within a limit of bytes and of time. Raises `HTTPBadRequest` for one that is
+    cut off or malformed.
+    """
     if (request.content_length or 0) > limit:
         raise web.HTTPRequestEntityTooLarge(limit, request.content_length or 0)
     try:
@@ -248,6 +250,8 @@ async def _read_body(request: web.Request, limit: int, seconds: float) -> bytes:
             return await request.clone(client_max_size=limit).read()
     except TimeoutError:
         raise web.HTTPRequestTimeout from None
+    except (web.RequestPayloadError, OSError):
+        raise web.HTTPBadRequest from None
 
 
 def to_json(status: int, content: Any) -> web.Response:

@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import AsyncIterator, Sequence
 from typing import Any
 
-import msgspec
-
 from colonnade.core.errors import ColonnadeError
 from colonnade.core.record import parse_record
 from colonnade.games import GAMES
@@ -68,8 +66,6 @@ def _find_fault(
         fold_table(StoredTable(number, FIRST_EPOCH, header, [row[2].encode() for row in log]))
     except ColonnadeError as error:
         return error
-    except (KeyError, msgspec.MsgspecError) as error:
-        return _unreadable(id, f"{type(error).__name__}: {error}")
     return None
 
 

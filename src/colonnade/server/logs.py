@@ -16,6 +16,7 @@ from contextlib import contextmanager
 from contextvars import ContextVar
 from typing import Any
 
+from aiohttp import web
 from aiohttp.http import HttpProcessingError
 
 REQUEST: ContextVar[str] = ContextVar("request", default="")
@@ -24,6 +25,8 @@ RECENT = 100
 """Warnings and errors that are kept in memory, for the admin page."""
 NAMES = ("colonnade", "aiohttp", "asyncio")
 """The loggers of a server."""
+CLIENT_FAULTS = (HttpProcessingError, web.RequestPayloadError)
+"""What aiohttp raises for malformed heads, and for malformed or unfinished bodies."""
 _PLAIN = frozenset(vars(logging.makeLogRecord({}))) | {"message"}
 
 
@@ -96,9 +99,9 @@ class RecentRecords(logging.Handler):
 
 def add_request(record: logging.LogRecord) -> bool:
     """Add the id of the request to a record, and take the client's address out of aiohttp's; False
-    for the malformed requests of clients, which are not logged.
+    for the malformed or unfinished requests of clients, which are not logged.
     """
-    if record.exc_info and isinstance(record.exc_info[1], HttpProcessingError):
+    if record.exc_info and isinstance(record.exc_info[1], CLIENT_FAULTS):
         return False
     if record.name.startswith("aiohttp"):
         record.msg, record.args = str(record.msg).removesuffix(" from %s"), None

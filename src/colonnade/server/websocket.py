@@ -196,7 +196,12 @@ class WebSocketEndpoint:
             request.headers.getall(hdrs.SEC_WEBSOCKET_KEY, []),
             request.headers.getall(hdrs.SEC_WEBSOCKET_VERSION, []),
         )
-        is_usual = request.version >= HttpVersion11 and versions == ["13"] and len(keys) == 1
+        is_usual = (
+            request.version >= HttpVersion11
+            and versions == ["13"]
+            and len(keys) == 1
+            and keys[0].isascii()  # aiohttp fails at others
+        )
         if not is_usual or transport is None or not socket.can_prepare(request):
             raise Refusal(
                 426 if hdrs.UPGRADE not in request.headers else 400,

@@ -19,7 +19,7 @@ import msgspec
 from colonnade.analysis.coach import has_coach
 from colonnade.core.agreement import VERSION
 from colonnade.core.dice import SECRET_BYTES
-from colonnade.core.errors import BadOption, ColonnadeError
+from colonnade.core.errors import BadOption
 from colonnade.core.setup import check_setup, find_game
 from colonnade.games import GAMES
 from colonnade.server import messages
@@ -42,7 +42,7 @@ from colonnade.server.tables.log import (
     new_token,
     now,
 )
-from colonnade.server.tables.state import TableState
+from colonnade.server.tables.state import UNREADABLE, TableState
 from colonnade.server.tables.table import Table
 from colonnade.server.tables.views import row_size, to_row
 from colonnade.server.workers.fair import FairLock
@@ -277,7 +277,7 @@ class Tables:
                 return [messages.TableStanding(id, "gone")] * len(tokens)
             state = await asyncio.to_thread(fold_table, stored)
             return [describe_standing(state, None, token) for token in tokens]
-        except (ColonnadeError, msgspec.MsgspecError, KeyError):
+        except UNREADABLE:
             _logger.warning("unreadable table", extra={"table": id})
             return []
 
@@ -432,7 +432,7 @@ def fold_table(stored: StoredTable) -> TableState:
     """The state of a table from its log. Raises `StoreFailed` for a damaged header or log."""
     try:
         state = TableState(decode_header(stored.header))
-    except msgspec.MsgspecError as error:
+    except UNREADABLE as error:
         raise StoreFailed("error-store-table", table="?", reason=str(error)[:200]) from error
     state.fold(stored.entries)
     return state

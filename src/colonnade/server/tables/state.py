@@ -30,6 +30,8 @@ from colonnade.server.tables.log import HOST, DiceStep, Entry, Header, Move, dec
 from colonnade.server.tables.seats import SeatState
 from colonnade.server.views import to_event
 
+UNREADABLE = (ColonnadeError, msgspec.MsgspecError, LookupError, TypeError, ValueError)
+"""What a damaged header or entry may raise."""
 ANSWERS_KEPT = 200
 """Answers kept per token, for repeated commands."""
 EVENTS_KEPT = 64
@@ -165,7 +167,7 @@ class TableState:
         try:
             for number, data in enumerate(entries, 1):
                 self.apply(decode_entry(data), is_recent=number > len(entries) - EVENTS_KEPT)
-        except (ColonnadeError, msgspec.MsgspecError, IndexError) as error:
+        except UNREADABLE as error:
             raise StoreFailed(
                 "error-store-table", table=self.id, reason=str(error)[:200]
             ) from error

@@ -76,7 +76,7 @@ class _Call(NamedTuple):
     @property
     def fields(self) -> dict[str, str]:
         """The fields of a line in the log."""
-        return {"level": self.job.name, **({"request": self.request} if self.request else {})}
+        return {"job": self.job.name, **({"request": self.request} if self.request else {})}
 
 
 class Pool:

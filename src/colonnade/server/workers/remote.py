@@ -174,6 +174,6 @@ class RemoteWorkers:
                 answer = decode_answer(request.job, text)
             except msgspec.MsgspecError as error:
                 _logger.error(
-                    "answer refused", extra={"level": request.job.name, "reason": str(error)}
+                    "answer refused", extra={"job": request.job.name, "reason": str(error)}
                 )
         asyncio.get_running_loop().call_soon(request.answer, answer)

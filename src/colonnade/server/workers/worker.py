@@ -191,12 +191,12 @@ class Worker:
                 slot.process = await asyncio.to_thread(WorkerProcess)
             answer = await asyncio.to_thread(self._run_job, slot.process, running)
         except JobFailed as error:
-            _logger.warning("bot failed", extra={"level": name, "reason": str(error)})
+            _logger.warning("bot failed", extra={"job": name, "reason": str(error)})
         except Exception as error:  # the process did not start, has died or took too long
             is_lost = not isinstance(error, TimeoutError)
             if not running.is_given_up:
                 _logger.warning(
-                    "worker failed", extra={"level": name, "reason": describe_exception(error)}
+                    "worker failed", extra={"job": name, "reason": describe_exception(error)}
                 )
             if slot.process is not None:
                 await asyncio.to_thread(slot.process.end)
