@@ -284,15 +284,32 @@ def test_a_report_has_the_names_at_that_time(server: Server, moderate: Moderate)
             assert other.command("rename", seat=1, name="Dora")["type"] == "ack"
         assert host.command("rename", seat=0, name="Nice")["type"] == "ack"
 
-    def is_listed(names: str, others: str) -> bool:
-        seats = f"    0 {colours[0]}: {names} 127.0.0.1\n    1 {colours[1]}: {others}\n"
+    def is_listed(name: str, other: str, address: str) -> bool:
+        seats = f"    0 {colours[0]}: {name}{address}\n    1 {colours[1]}: {other}\n"
         return seats in moderate("reports")[1]
 
-    assert is_listed("Brute, the", "Cé")
+    assert is_listed("Brute, the", "Cé", " 127.0.0.1")
     assert server.request("POST", path, {"reason": "name"})[0] == 201
-    assert is_listed("Brute, the, Nice", "Cé, Dora")
+    assert is_listed("Brute, the", "Cé", " 127.0.0.1")
+    assert is_listed("Nice", "Dora", "")
     assert moderate("erase-name", "BRUTE, THE", "--yes")[0] == 0
-    assert is_listed("Nice", "Cé, Dora")
+    assert is_listed("", "Cé", " 127.0.0.1")
+    assert "Brute" not in moderate("reports")[1]
+
+
+def test_nobody_hides_a_name_by_reporting_himself_under_others(
+    server: Server, moderate: Moderate
+) -> None:
+    made = server.create("columbiz", [HERE, HERE])
+    report = ("POST", f"/api/tables/{made['table']}/report", {"reason": "name"})
+    with server.client(made["table"], made["token"]) as client:
+        for number in range(7):
+            client.command("rename", seat=0, name=f"Nice {number}")
+            assert server.request(*report, headers=from_address(PLAYER))[0] == 201
+        client.command("rename", seat=0, name="Brute")
+    assert server.request(*report)[0] == 201
+    listed = moderate("reports")[1]
+    assert all(f": {name}" in listed for name in ("Nice 0", "Nice 6", "Brute"))
 
 
 def test_reports_are_limited_per_address_and_pruned(server: Server, moderate: Moderate) -> None:

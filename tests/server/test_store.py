@@ -18,6 +18,7 @@ import pytest
 
 from colonnade.core.errors import BadRecord
 from colonnade.server.errors import CodeTaken, StoreFailed
+from colonnade.server.moderator import Moderator, ReportLine
 from colonnade.server.records import export_records, import_records
 from colonnade.server.settings import Settings
 from colonnade.server.store import migrations, postgres_migrations
@@ -26,6 +27,7 @@ from colonnade.server.store.base import FIRST_EPOCH, RowChange, Store, open_stor
 from colonnade.server.store.migrations import MIGRATIONS, Migration
 from colonnade.server.store.postgres_writer import PostgresWriter
 from colonnade.server.store.sqlite import SqliteStore
+from colonnade.server.store.statements import open_statements
 from colonnade.server.store.writer import Writer
 from colonnade.server.tables import table as table_module
 from colonnade.server.tables.log import Entry, encode, new_id
@@ -724,6 +726,43 @@ def test_a_short_code_is_that_of_one_waiting_table(database: Database) -> None:
         assert await store.find_by_code("HJKLM") == "three"
 
     run(database, work)
+
+
+def test_older_reports_stay_beside_those_under_other_names(
+    database: Database, request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A database in which a table had one report per reason."""
+
+    async def nothing(store: Store) -> None: ...
+
+    def add(names: str) -> None:
+        query = (
+            "INSERT INTO reports (table_id, reason, count, addresses, names, updated)"
+            f" VALUES ('one', 'name', 3, '{{\"0\":\"192.0.2.7\"}}', '{names}', 1)"
+        )
+        if isinstance(database, Path):
+            with sqlite3.connect(database) as connection:
+                connection.execute(query)
+        else:
+            request.getfixturevalue("postgres").execute(query, database)
+
+    monkeypatch.setattr(migrations, "MIGRATIONS", MIGRATIONS[:8])
+    monkeypatch.setattr(postgres_migrations, "MIGRATIONS", MIGRATIONS[:8])
+    run(database, nothing)
+    add('{"0": ["Brute", "Nice"]}')
+    monkeypatch.undo()
+    run(database, nothing)
+    add('{"0": ["Dora"]}')
+
+    async def list_reports() -> list[ReportLine]:
+        async with Moderator(open_statements(database)) as moderator:
+            return await moderator.list_reports()
+
+    reports = asyncio.run(list_reports())
+    assert [(line.number, line.table, line.count) for line in reports] == [
+        (1, "one", 3),
+        (2, "one", 3),
+    ]
 
 
 def test_codes_of_waiting_tables_are_taken_over_from_their_headers(

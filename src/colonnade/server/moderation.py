@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable
 
 from colonnade.server.errors import StoreFailed
 from colonnade.server.messages import ReportReason
@@ -27,8 +27,8 @@ KEPT_MILLISECONDS = 3_600_000
 """How long the list of changed tables is kept for servers that cannot read it now."""
 EVERYTHING = ""
 """In the list of changed tables: a name was erased, which any review may contain."""
-MOST_TEXTS_PER_SEAT = 5
-"""The most addresses, and the most names, of a seat that a report keeps."""
+MAX_ADDRESSES_PER_SEAT = 5
+"""The addresses of a seat that a report keeps."""
 _DAY = 86_400_000
 _logger = logging.getLogger("colonnade.moderation")
 
@@ -85,39 +85,42 @@ class Moderation:
     async def report(self, table: Table, reason: ReportReason) -> None:
         """Store a report of a table, with the names of its seats, and the addresses of its
         connected players: a moderator needs them to block one. Repeated reports are counted, and
-        add names and addresses: they must not hide those of the first.
+        add addresses. Under other names a report is stored by itself: nobody can hide a name by
+        reporting others before.
         """
         state = table.state
-        addresses = {
-            str(seat): viewer.address
-            for viewer, token_digest in table.viewers.items()
-            for seat in seats_of(state, find_holder(state, token_digest))
-        }
-        names = {str(number): seat.name for number, seat in enumerate(state.seats) if seat.name}
+        names = {str(number): [seat.name] for number, seat in enumerate(state.seats) if seat.name}
+        reported = (state.id, reason, json.dumps(names, ensure_ascii=False))
         async with self._statements.write() as run:
             rows = await run(
-                "SELECT addresses, names FROM reports WHERE table_id = $1 AND reason = $2",
-                state.id,
-                reason,
+                "SELECT number, addresses FROM reports"
+                " WHERE table_id = $1 AND reason = $2 AND names = $3",
+                *reported,
             )
-            stored_addresses, stored_names = rows[0] if rows else ("{}", "{}")
-            known_addresses = {
-                seat: text.split() for seat, text in json.loads(stored_addresses).items()
-            }
-            _add_per_seat(known_addresses, addresses)
-            known_names: dict[str, list[str]] = json.loads(stored_names)
-            _add_per_seat(known_names, names)
-            await run(
-                "INSERT INTO reports (table_id, reason, count, addresses, names, updated)"
-                " VALUES ($1, $2, 1, $3, $4, $5) ON CONFLICT (table_id, reason) DO UPDATE SET"
-                " count = reports.count + 1, addresses = excluded.addresses,"
-                " names = excluded.names, updated = excluded.updated",
-                state.id,
-                reason,
-                json.dumps({seat: " ".join(found) for seat, found in known_addresses.items()}),
-                json.dumps(known_names, ensure_ascii=False),
-                now(),
-            )
+            known: dict[str, str] = json.loads(rows[0][1]) if rows else {}
+            addresses = {seat: text.split() for seat, text in known.items()}
+            for viewer, token_digest in table.viewers.items():
+                for seat in seats_of(state, find_holder(state, token_digest)):
+                    found = addresses.setdefault(str(seat), [])
+                    if viewer.address not in found and len(found) < MAX_ADDRESSES_PER_SEAT:
+                        found.append(viewer.address)
+            changed = json.dumps({seat: " ".join(found) for seat, found in addresses.items()})
+            if rows:
+                await run(
+                    "UPDATE reports SET count = count + 1, addresses = $1, updated = $2"
+                    " WHERE number = $3",
+                    changed,
+                    now(),
+                    rows[0][0],
+                )
+            else:
+                await run(
+                    "INSERT INTO reports (table_id, reason, names, count, addresses, updated)"
+                    " VALUES ($1, $2, $3, 1, $4, $5)",
+                    *reported,
+                    changed,
+                    now(),
+                )
 
     async def prune(self) -> None:
         """Remove old reports, blocks that have expired, and old changes. Raises `StoreFailed`."""
@@ -130,11 +133,3 @@ class Moderation:
     async def close(self) -> None:
         """Disconnect from the database."""
         await self._statements.close()
-
-
-def _add_per_seat(known: dict[str, list[str]], found: Mapping[str, str]) -> None:
-    """Add a text of each seat to those that are known of it."""
-    for seat, text in found.items():
-        texts = known.setdefault(seat, [])
-        if text not in texts and len(texts) < MOST_TEXTS_PER_SEAT:
-            texts.append(text)

@@ -150,6 +150,20 @@ MIGRATIONS: tuple[Migration, ...] = (
         name TEXT NOT NULL, address TEXT NOT NULL, full_at TIMESTAMP WITH TIME ZONE NOT NULL,
         PRIMARY KEY (name, address));
     """),
+    # 9: a report of its own for the same table under other names
+    Migration("""
+    CREATE TABLE new_reports (
+        number INTEGER PRIMARY KEY AUTOINCREMENT, table_id TEXT NOT NULL, reason TEXT NOT NULL,
+        count INTEGER NOT NULL, addresses TEXT NOT NULL, updated INTEGER NOT NULL,
+        names TEXT NOT NULL);
+    INSERT INTO new_reports SELECT * FROM reports;
+    DROP TABLE reports;
+    ALTER TABLE new_reports RENAME TO reports;
+    CREATE INDEX reports_table ON reports (table_id, reason);
+    """, """
+    ALTER TABLE reports DROP CONSTRAINT reports_table_id_reason_key;
+    CREATE INDEX reports_table ON reports (table_id, reason);
+    """),
 )  # fmt: skip
 """In order, and never changed once released. The number of those applied is `PRAGMA user_version`
 of a file, and the newest row of the table `versions` in PostgreSQL.
