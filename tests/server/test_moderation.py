@@ -17,6 +17,7 @@ from websockets.sync.client import ClientConnection, connect
 from colonnade.cli import main
 from colonnade.cli.moderate import parse_network
 from colonnade.server import moderation as moderation_module
+from colonnade.server.messages import clean_name
 from colonnade.server.names import NameFilter, parse_words
 from colonnade.server.security import Blocks, Guard
 from colonnade.server.settings import Settings
@@ -204,10 +205,67 @@ def test_of_an_ipv6_address_its_household_is_blocked() -> None:
         "a person: r.u.d.e",
         "rude!",
         "гυԁе",
+        "ʀᴜᴅᴇ",
+        "ⓇⓊⒹⒺ",
+        "⒭⒰⒟⒠",
+        "🅡🅤🅓🅔",
+        "🆁🆄🅳🅴",
+        "🄡🅄🄓🄴",
+        "🇷🇺🇩🇪",
+        "𝓻𝔲𝕕𝖊",
+        "ｒｕｄｅ",
+        "ʳᵘᵈᵉ",
+        "rսde",  # Armenian
+        "ruԁΕ",  # Greek
+        "ⲅude",  # Coptic
+        "ᎡuᎠᎬ",  # Cherokee
+        "ruđe",
+        "r\u0336u\u0336d\u0336e",
+        "ru\u200b\ufe0fde",
     ],
 )
 def test_forbidden_names_are_found_in_disguise(name: str) -> None:
     assert NameFilter(["Rude"]).is_forbidden(name)
+
+
+@pytest.mark.parametrize(
+    ("word", "name"), [("ηλίθιος", "ΗΛΙΘΙΟΣ"), ("ДУРАК", "дурак"), ("ԱՎԱՆԱԿ", "ավանակ")]
+)
+def test_words_of_other_alphabets_are_forbidden_in_capitals_and_small_letters(
+    word: str, name: str
+) -> None:
+    assert NameFilter([word]).is_forbidden(name)
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "\u200b",
+        "\u3164",  # a filler of Hangul
+        "A\u3164na",
+        "\u2800",  # an empty pattern of Braille
+        "\u115f\u1160",
+        "\ufe0f",
+        "\u0301",
+        "Ana\u0302\u0303\u0304",
+        "Ana\u0302\u200b\u0303\u200b\u0304",
+    ],
+    ids=ascii,
+)
+def test_a_name_that_cannot_be_seen_or_read_is_refused(server: Server, name: str) -> None:
+    body = {"game": "columbiz", "seats": [{"kind": "here", "name": name}, LINK]}
+    status, answer = server.request("POST", "/api/tables", body)
+    assert (status, answer["code"]) == (400, "bad-name")
+
+
+@pytest.mark.parametrize(
+    "name",
+    ["", " ", "Nguyễn Thị Ý", "ไม้เอก", "مُحَمَّد", "שָׁלוֹם", "한글", "❤\ufe0f", "पहाड़ों", "1", "?!"],
+)
+def test_names_of_all_alphabets_are_welcome(server: Server, name: str) -> None:
+    made = server.create("columbiz", [{"kind": "here", "name": name}, LINK])
+    shown = server.request("GET", f"/api/tables/{made['table']}")[1]["seats"][0]["name"]
+    assert shown == clean_name(name)
 
 
 def test_a_word_is_forbidden_whole_or_with_a_star_anywhere() -> None:

@@ -1,55 +1,31 @@
-"""Names that a host forbids, also in disguise: other capitals, accents, digits and letters of other
-alphabets that look alike, and spaces between the letters.
+"""Names that a host forbids, also in disguise: other capitals, accents, small capitals, enclosed
+letters, digits and letters of other alphabets that look alike, and spaces between the letters.
 """
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from collections.abc import Iterable
 from functools import lru_cache
 from itertools import groupby
+from typing import Any
 
 from colonnade.core.errors import ColonnadeError
 from colonnade.server.messages import clean_name
 
 ANYWHERE = "*"
 COMMENT = "#"
-_LOOKALIKES = str.maketrans(
-    {
-        lookalike: letter
-        for letter, lookalikes in {
-            "a": "аα4@",
-            "ae": "æ",
-            "b": "вβ8",
-            "c": "с¢",
-            "d": "δđðԁ",
-            "e": "еε3€",
-            "f": "ƒ",
-            "g": "69",
-            "h": "нһħ",
-            "i": "іιı1|lł",
-            "j": "ј",
-            "k": "кκ",
-            "m": "м",
-            "n": "пη",
-            "o": "оο0ø",
-            "oe": "œ",
-            "p": "рρ",
-            "r": "г",
-            "s": "ѕ5$",
-            "t": "тτ7ŧ",
-            "u": "υμ",
-            "v": "ν",
-            "w": "ωш",
-            "x": "хχ",
-            "y": "уγ",
-        }.items()
-        for lookalike in lookalikes
-    }
-)
-"""Small letters and signs that are read as another letter. `i` and `l` are one."""
+_SIGNS = str.maketrans("0134578@$€|l69", "oieastbaseiigg")
+"""Digits and signs that are read as a small letter. `i` and `l` are one."""
 _LEFT_OUT = ("Mn", "Mc", "Me", "Cf")
 """The categories of marks on letters, and of characters that are not seen."""
+_LATIN = re.compile(
+    r"(?:LATIN (?:SMALL |CAPITAL )?LETTER (?:SMALL CAPITAL )?|SYMBOL LETTER )([A-Z])(?: WITH .+)?$"
+)
+"""The end of the Unicode name of a small capital, an enclosed letter, or one with a stroke."""
+_FILLERS = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0\U0001d159")
+"""Characters that look like nothing, although they are letters, marks or signs."""
 
 
 class BadName(ColonnadeError):
@@ -65,13 +41,16 @@ class NameFilter:
         self._words: set[str] = set()
         self._parts: set[str] = set()
         for word in words:
-            folded = "".join(_split_words(word.replace(ANYWHERE, "")))
-            if folded:
-                (self._parts if ANYWHERE in word else self._words).add(folded)
+            found = self._parts if ANYWHERE in word else self._words
+            found.update(map("".join, _read(word.replace(ANYWHERE, ""))))
+        self._words.discard("")
+        self._parts.discard("")
 
     def is_forbidden(self, name: str) -> bool:
         """Whether a name contains a forbidden word."""
-        words = _split_words(name)
+        return bool(self._words or self._parts) and any(map(self._has_forbidden, _read(name)))
+
+    def _has_forbidden(self, words: list[str]) -> bool:
         whole = "".join(words)
         spelled = _join_letters(words)
         return not self._words.isdisjoint((*words, *spelled, whole)) or any(
@@ -81,12 +60,25 @@ class NameFilter:
 
 def clean_allowed_name(name: str, forbidden: tuple[str, ...]) -> str:
     """The name as it is shown. Raises `BadName` where it contains a forbidden word, also in what is
-    cut off: records have longer names.
+    cut off (records have longer names), or is disguised.
     """
     cleaned, words = clean_name(name), _make_filter(forbidden)
-    if words.is_forbidden(cleaned) or words.is_forbidden(name):
+    if is_disguised(name) or words.is_forbidden(cleaned) or words.is_forbidden(name):
         raise BadName("error-server-name")
     return cleaned
+
+
+def is_disguised(name: str) -> bool:
+    """Whether nothing of a name can be seen, though it is not empty, or it has fillers that look
+    like nothing, or more than two combining marks in a row.
+    """
+    kinds = "".join(
+        "M" if kind in ("Mn", "Me") else " " if kind[0] == "Z" else "."
+        for kind in map(unicodedata.category, name)
+        if kind[0] != "C"
+    )
+    has_nothing = bool(name.strip()) and "." not in kinds
+    return has_nothing or "MMM" in kinds or not _FILLERS.isdisjoint(name)
 
 
 @lru_cache(maxsize=4)
@@ -108,12 +100,49 @@ def _join_letters(words: list[str]) -> list[str]:
     return ["".join(run) for is_spelled, run in runs if is_spelled]
 
 
+def _read(text: str) -> list[list[str]]:
+    """The words of a text in small Latin letters, as it is written and as all capitals read alike:
+    in Greek and Cyrillic a capital may look like another Latin letter than its small one.
+    """
+    return [_split_words(text), _split_words(text.casefold())]
+
+
 def _split_words(name: str) -> list[str]:
-    """The words of a name in their plainest letters."""
-    plain = "".join(
+    folded = "".join(map(_find_latin, _strip_marks(name))).translate(_SIGNS)
+    return "".join(letter if letter.isalnum() else " " for letter in folded).split()
+
+
+def _strip_marks(text: str) -> str:
+    return "".join(
         character
-        for character in unicodedata.normalize("NFKD", name)
+        for character in unicodedata.normalize("NFKD", text)
         if unicodedata.category(character) not in _LEFT_OUT
     )
-    folded = plain.casefold().translate(_LOOKALIKES)
-    return "".join(letter if letter.isalnum() else " " for letter in folded).split()
+
+
+@lru_cache(maxsize=10_000)
+def _find_latin(character: str) -> str:
+    """The small Latin letters or the digit that a character looks like, by its Unicode name or by
+    Unicode's list of confusable characters; else the character.
+    """
+    if character.isascii():
+        return character.lower()
+    named = _LATIN.search(unicodedata.name(character, ""))
+    if named is not None:
+        return named[1].lower()
+    for case in (character, character.lower(), character.upper()):
+        for seen in (case, *_list_confusables(case)):
+            plain = _strip_marks(seen)
+            if plain.isascii() and plain.isalnum():
+                return plain.lower()
+    return character
+
+
+def _list_confusables(text: str) -> list[str]:
+    # here: it reads a megabyte of data, and most servers forbid no names
+    from confusable_homoglyphs import (  # pyright: ignore[reportMissingTypeStubs]
+        confusables,
+    )
+
+    find: Any = confusables.is_confusable  # pyright: ignore[reportUnknownMemberType, reportUnknownVariableType]
+    return [like["c"] for found in find(text, greedy=True) or () for like in found["homoglyphs"]]
