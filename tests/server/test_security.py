@@ -14,9 +14,10 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
 from colonnade.server.messages import FRAME_LIMIT, clean_name
-from colonnade.server.security import is_own_host, is_own_origin
+from colonnade.server.security import HEADERS, is_own_host, is_own_origin
 from tests.client import Client, agree_on_dice
-from tests.server.raw import RawSocket, frame
+from tests.server.raw import RawSocket, frame, read_to_end
+from tests.server.raw import connect as connect_raw
 from tests.server.tools import Server
 from tests.waiting import DEADLINE, wait_until
 
@@ -277,6 +278,26 @@ def test_every_answer_keeps_the_page_to_itself(server: Server) -> None:
     assert json.loads(urllib.request.urlopen(server.address + "/schema/openapi.json").read())[
         "openapi"
     ].startswith("3.")
+
+
+@pytest.mark.parametrize(
+    "head",
+    [
+        "nonsense\r\n\r\n",
+        "GET / HTTP/1.1\r\nHost\r\n\r\n",
+        "GET / HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nExpect: more\r\n\r\n",
+    ],
+    ids=["no HTTP", "malformed header", "unknown expectation"],
+)
+def test_a_request_that_no_handler_sees_is_answered_with_our_headers(
+    server: Server, head: str
+) -> None:
+    with connect_raw(server) as raw:
+        raw.sendall(head.encode())
+        answer = read_to_end(raw).decode()
+    assert answer.split()[1] in ("400", "417")
+    assert all(f"\r\n{name}: {value}\r\n" in answer for name, value in HEADERS.items())
+    assert "aiohttp" not in answer
 
 
 def test_ids_and_tokens_cannot_be_guessed(server: Server) -> None:

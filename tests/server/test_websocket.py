@@ -278,25 +278,27 @@ def test_a_close_is_answered(peer: RawSocket) -> None:
 
 
 @pytest.mark.parametrize(
-    "said",
+    ("said", "code"),
     [
-        b"",
-        b"\x03\xe8",
-        b"\x03\xe9",
-        b"\x03\xe8done",
-        b"\x0f\xa0",  # 4000: a code of the client's own
-        b"\x03",  # half a code
-        b"\x03\xed",  # 1005 is never said
+        (b"", 1000),
+        (b"\x03\xe8", 1000),
+        (b"\x03\xe9", 1001),
+        (b"\x03\xe8done", 1000),
+        (b"\x0f\xa0", 4000),  # a code of the client's own
+        (b"\x03", 1002),  # half a code
+        (b"\x03\xed", 1002),  # 1005 is never said
+        (b"\x03\xee", 1002),  # nor is 1006
+        (b"\x13\x88", 1002),  # 5000
+        (b"\xff\xff", 1002),
     ],
 )
-def test_whatever_a_close_says_the_socket_ends_once(
-    server: Server, peer: RawSocket, said: bytes
+def test_a_close_is_answered_with_its_code_and_the_socket_ends_once(
+    server: Server, peer: RawSocket, said: bytes, code: int
 ) -> None:
     connections, guard = server.application.endpoint.connections, server.application.guard
     before, total = len(connections), guard.sockets.total
     peer.send(frame(said, CLOSE))
-    assert peer.receive()[0] == CLOSE
-    assert peer.reader.read() == b""
+    assert peer.closed() == code
     wait_until(lambda: len(connections) < before and guard.sockets.total < total)
     assert len(connections) == guard.sockets.total
 

@@ -23,7 +23,7 @@ from aiohttp import hdrs, web
 from colonnade.core.extras import find_install_command
 from colonnade.server.admin_page import Facts, Row, write_page
 from colonnade.server.errors import StoreFailed
-from colonnade.server.http import Services, make_runner, to_json
+from colonnade.server.http import Services, make_protocol, to_json
 from colonnade.server.logs import RecentRecords, format_time, list_fields
 from colonnade.server.messages import Live, Ready
 from colonnade.server.metrics import export
@@ -52,12 +52,17 @@ class AdminSite:
     @asynccontextmanager
     async def serve(self, listener: socket.socket) -> AsyncGenerator[None]:
         """Serve on a listening socket while the block runs."""
-        runner = make_runner(self.build(), self._services.settings, 1.0)
+        runner = web.AppRunner(self.build(), shutdown_timeout=1.0)
         await runner.setup()
-        await web.SockSite(runner, listener).start()
+        server = runner.server
+        assert server is not None
+        listening = await asyncio.get_running_loop().create_server(
+            lambda: make_protocol(server, self._services.settings), sock=listener
+        )
         try:
             yield
         finally:
+            listening.close()
             await runner.cleanup()
 
     def build(self) -> web.Application:

@@ -20,7 +20,14 @@ from aiohttp import web
 from colonnade.server.admin import AdminSite
 from colonnade.server.errors import StoreFailed
 from colonnade.server.handlers import ROUTES
-from colonnade.server.http import SERVICES, Services, answer_all, make_runner, on_prepare, show_page
+from colonnade.server.http import (
+    SERVICES,
+    Services,
+    answer_all,
+    make_protocol,
+    on_prepare,
+    show_page,
+)
 from colonnade.server.logs import RecentRecords, set_up_logs
 from colonnade.server.messages import RECORD_LIMIT
 from colonnade.server.network import (
@@ -112,12 +119,14 @@ class Application:
 
     async def _serve(self, listener: socket.socket, started: threading.Event | None) -> None:
         self.address = self.address or find_process_address(*listener.getsockname()[:2])
-        runner = make_runner(self.build(), self.settings, SHUTDOWN_SECONDS)
+        runner = web.AppRunner(self.build(), shutdown_timeout=SHUTDOWN_SECONDS)
         await runner.setup()
         server = runner.server
         assert server is not None
         listening = await asyncio.get_running_loop().create_server(
-            lambda: Admission(self.guard, server()), sock=listener, backlog=2048
+            lambda: Admission(self.guard, make_protocol(server, self.settings)),
+            sock=listener,
+            backlog=2048,
         )
         self.services.health.phase = "ready"
         if started is not None:

@@ -260,19 +260,51 @@ def to_json(status: int, content: Any) -> web.Response:
     return web.Response(status=status, body=body, content_type="application/json")
 
 
+class HttpProtocol(web.RequestHandler):
+    """aiohttp's side of a connection."""
+
+    __slots__ = ()
+
+    def handle_error(
+        self,
+        request: web.BaseRequest,
+        status: int = 500,
+        exc: BaseException | None = None,
+        message: str | None = None,
+    ) -> web.StreamResponse:
+        """The answer to a head that cannot be read, which no middleware sees: with our headers."""
+        response = super().handle_error(request, status, exc, message)
+        response.headers.update(HEADERS)
+        return response
+
+
+def make_protocol(server: web.Server, settings: Settings) -> HttpProtocol:
+    """The protocol of a connection to the public or the admin port."""
+    return HttpProtocol(
+        server,
+        loop=asyncio.get_running_loop(),
+        access_log=None,  # pyright: ignore[reportArgumentType] (None where there is none)
+        auto_decompress=False,
+        # also of a connection that has sent half a head
+        keepalive_timeout=settings.hello_seconds,
+        lingering_time=5.0,
+        max_headers=100,
+        timeout_ceil_threshold=60.0,
+    )
+
+
 @web.middleware
 async def answer_all(
     request: web.Request, handler: Callable[[web.Request], Awaitable[web.StreamResponse]]
 ) -> web.StreamResponse:
     """The middleware of all handlers: gives the request its id, admits it, turns errors into
-    answers, and sets the headers.
+    answers.
     """
     services, start = request.app[SERVICES], time.perf_counter()
     REQUEST.set(find_request_id(request, services.guard.proxies))
     response = await _find_answer(request, handler)
     if response.prepared:  # a socket
         return response
-    response.headers.update(HEADERS)
     if hdrs.UPGRADE in request.headers:
         response.force_close()  # do not wait for what may follow in another protocol
     await _send(request, response, services.settings.send_seconds)
@@ -281,7 +313,10 @@ async def answer_all(
 
 
 async def on_prepare(request: web.Request, response: web.StreamResponse) -> None:
-    """Before an answer is sent, or a socket opened: add the id of the request, and count it."""
+    """Before an answer is sent, or a socket opened: set the headers with the id of the request, and
+    count it.
+    """
+    response.headers.update(HEADERS)
     response.headers[REQUEST_ID] = REQUEST.get()
     method = request.method if request.match_info.route.resource else "other"
     request.app[SERVICES].requests.answers[method, find_route(request), response.status] += 1
@@ -379,21 +414,6 @@ def _answer_http_error(error: web.HTTPException) -> web.Response:
     if error.status == 408:
         response.force_close()
     return response
-
-
-def make_runner(app: web.Application, settings: Settings, shutdown_timeout: float) -> web.AppRunner:
-    """The runner of the public or the admin port."""
-    return web.AppRunner(
-        app,
-        access_log=None,
-        auto_decompress=False,
-        # also of a connection that has sent half a head
-        keepalive_timeout=settings.hello_seconds,
-        lingering_time=5.0,
-        max_headers=100,
-        shutdown_timeout=shutdown_timeout,
-        timeout_ceil_threshold=60.0,
-    )
 
 
 # The files of the built client

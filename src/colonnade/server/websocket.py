@@ -12,7 +12,7 @@ import sys
 from typing import Any
 
 import msgspec
-from aiohttp import WSMsgType, hdrs, web
+from aiohttp import WSCloseCode, WSMsgType, hdrs, web
 from aiohttp.http import HttpVersion11
 
 from colonnade.core.errors import ColonnadeError
@@ -26,6 +26,8 @@ from colonnade.server.tables.table import Table
 
 POLICY, FAILED, RESTART, MOVED, FORBIDDEN, NOT_FOUND = 1008, 1011, 1012, 4307, 4403, 4404
 """Why a socket is closed: see `docs/protocol.md`."""
+MAX_CODE = 4999
+"""The highest code of a close (RFC 6455, 7.4.2)."""
 CLOSE_SECONDS = 2.0
 """How long a client may take to answer a close; then the connection is aborted."""
 _PONG = messages.encode(messages.Pong())
@@ -105,6 +107,8 @@ class Connection:
                 # one message per step of the event loop: a burst of one client must not hold up the
                 # others
                 await asyncio.sleep(0)
+            if self._closing is None:  # the client closes, or has gone
+                self.close(find_answering_code(self._socket.close_code))
             if self._closing is not None:
                 await self._closing
         finally:
@@ -171,6 +175,14 @@ class Connection:
         self.send(messages.encode(messages.Problem(code, messages.Words(key, arguments))))
 
 
+def find_answering_code(code: int | None) -> int:
+    """The code that a client's close is answered with: its own; 1000 where it gave none, and 1002
+    for one that must not be sent. aiohttp refuses the others that must not.
+    """
+    is_forbidden = code == WSCloseCode.ABNORMAL_CLOSURE or (code or 0) > MAX_CODE
+    return WSCloseCode.PROTOCOL_ERROR if is_forbidden else code or WSCloseCode.OK
+
+
 class WebSocketEndpoint:
     """Serves the sockets of all tables."""
 
@@ -185,6 +197,7 @@ class WebSocketEndpoint:
         """
         settings, address, transport = self.settings, request[CLIENT], request.transport
         socket = web.WebSocketResponse(
+            autoclose=False,  # it would answer every close with 1000
             autoping=False,  # pings count as messages, and their answers are queued like messages
             heartbeat=settings.ping_seconds,
             timeout=CLOSE_SECONDS,
