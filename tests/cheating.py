@@ -56,7 +56,7 @@ def leave_out(patch: Patch = setattr) -> None:
     expect = AgreedDice.expect
 
     def expect_nobody(dice: AgreedDice, parts: Sequence[str]) -> None:
-        expect(dice, ["shared"] * len(parts))
+        expect(dice, ("shared",) * len(parts))
 
     patch(AgreedDice, "expect", expect_nobody)
 

@@ -21,6 +21,7 @@ from colonnade.games import GAMES
 from colonnade.server import handlers
 from colonnade.server.records import replay
 from colonnade.server.tables.autopilot import Autopilot
+from colonnade.server.tables.dice import is_ready
 from colonnade.server.tables.state import TableState
 from colonnade.server.workers.fair import FairQueue, Priority
 from colonnade.server.workers.jobs import Decide, Job
@@ -136,8 +137,10 @@ def test_bots_pause_where_people_watch(
     pauses, call_later = list[float](), Autopilot._call_later
 
     def note_and_call(autopilot: Autopilot, seconds: float, function: Any) -> None:
+        if not is_ready(autopilot._table.state.source):  # the time to agree on dice
+            return call_later(autopilot, seconds, function)
         pauses.append(seconds)
-        call_later(autopilot, 0.0, function)
+        return call_later(autopilot, 0.0, function)
 
     monkeypatch.setattr(Autopilot, "_call_later", note_and_call)
     served = serve(bot_pause=3600.0)
