@@ -31,26 +31,24 @@ class Device:
     def take(self, message: dict[str, Any]) -> bool:
         """Bring the view up to date; False where a message before this one is missing."""
         kind, revision = message["type"], self.view.get("revision", -1)
+        shown = message.get("view") if kind == "refused" else message
+        if kind not in ("view", "update", "refused") or not shown:
+            return True
         if kind == "update":
-            if message["revision"] <= revision:
+            if shown["revision"] <= revision:
                 return True
-            if message["since"] != revision:
+            if shown["since"] != revision:
                 return False
             changed = {
-                key: value
-                for key, value in message.items()
-                if key not in ("type", "since", "events")
+                key: value for key, value in shown.items() if key not in ("type", "since", "events")
             }
             fields = {"choices": [], "keep": None, "can_take_back": False, **changed}
             self._adopt({**self.view, **fields})
-        elif kind == "view":
-            self._adopt(message)
-        elif kind == "refused" and message["view"]:
-            self._adopt(message["view"])
-        is_whole_view = kind == "view" or (kind == "refused" and bool(message["view"]))
-        if (kind == "update" or is_whole_view) and self.view["revision"] >= revision:
-            events = message.get("events", ())
-            self.witness.observe(self.view["position"], events, is_gap=is_whole_view)
+        else:
+            self._adopt(shown)
+        if shown["revision"] >= revision:  # a view may come late
+            events = [event for event in shown["events"] if event["revision"] > revision]
+            self.witness.observe(self.view["position"], events, is_gap=kind != "update")
         return True
 
     def _adopt(self, view: dict[str, Any]) -> None:

@@ -24,6 +24,7 @@ import pytest
 from colonnade.cli import main
 from colonnade.core.view import picture_text
 from colonnade.games import GAMES
+from tests.waiting import DEADLINE, wait_until
 
 ENGLISH = {"LC_ALL": "C.UTF-8"}
 COLONNADE = [sys.executable, "-m", "colonnade.cli"]
@@ -597,7 +598,7 @@ def test_a_closed_pipe_is_silent(arguments: list[str]) -> None:
     assert process.stderr is not None
     process.stdout.readline()
     process.stdout.close()
-    assert process.wait(60) == 141
+    assert process.wait(DEADLINE) == 141
     assert process.stderr.read() == b""
     process.stderr.close()
 
@@ -606,7 +607,7 @@ def kill_group(process: subprocess.Popen[bytes]) -> None:
     """End a process and all it has started, whatever came of the test."""
     with contextlib.suppress(ProcessLookupError):
         os.killpg(process.pid, signal.SIGKILL)
-    process.wait(60)
+    process.wait(DEADLINE)
 
 
 def test_programs_start_with_the_usual_signals() -> None:
@@ -638,13 +639,14 @@ def test_control_c_exits_130_and_leaves_nothing(workers: str) -> None:
     ]
     process = start(*arguments, start_new_session=True)
     try:
-        deadline = time.monotonic() + 60
-        while not any(path.stat().st_size for path in Path().glob(".x.jsonl.*.part")):
-            assert time.monotonic() < deadline
+
+        def is_writing() -> bool:
             assert process.poll() is None
-            time.sleep(0.02)
+            return any(path.stat().st_size for path in Path().glob(".x.jsonl.*.part"))
+
+        wait_until(is_writing)
         os.killpg(process.pid, signal.SIGINT)  # a terminal sends it to the whole group
-        _, errors = process.communicate(timeout=60)
+        _, errors = process.communicate(timeout=DEADLINE)
     finally:
         kill_group(process)
     assert process.returncode == 130
@@ -671,7 +673,7 @@ class Terminal:
 
     def read_until(self, text: str) -> None:
         """Read what is shown, up to and with a text."""
-        deadline = time.monotonic() + 60
+        deadline = time.monotonic() + DEADLINE
         while text not in self.shown:
             assert time.monotonic() < deadline, f"{text!r} is not in {self.shown!r}"
             if select.select([self.controller], [], [], 1)[0]:
@@ -716,7 +718,7 @@ def test_replay_steps_through_in_a_terminal(terminals: list[Terminal]) -> None:
         terminal.read_until(place)
         if "last position" not in place:
             terminal.read_until(prompt)
-    assert terminal.process.wait(60) == 0
+    assert terminal.process.wait(DEADLINE) == 0
 
 
 def press_control_c(terminal: Terminal) -> None:
@@ -741,7 +743,7 @@ def test_q_and_control_c_leave_a_replay(terminals: list[Terminal]) -> None:
         terminals.append(terminal)
         terminal.read_until("q: quit")
         leave(terminal)
-        assert terminal.process.wait(60) == code
+        assert terminal.process.wait(DEADLINE) == code
 
 
 def test_a_terminal_sees_how_far_a_simulation_is(terminals: list[Terminal]) -> None:
@@ -762,7 +764,7 @@ def test_a_terminal_sees_how_far_a_simulation_is(terminals: list[Terminal]) -> N
     terminals.append(terminal)
     terminal.read_until("/400")
     terminal.read_until("Written to games.jsonl.")
-    assert terminal.process.wait(60) == 0
+    assert terminal.process.wait(DEADLINE) == 0
 
 
 def test_verify_counts_the_void_rounds_of_a_tables_dice(

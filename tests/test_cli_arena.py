@@ -10,13 +10,13 @@ import os
 import signal
 import subprocess
 import sys
-import time
 from pathlib import Path
 
 import pytest
 
 from colonnade.cli import main
 from colonnade.core.extras import find_install_command
+from tests.waiting import DEADLINE, wait_until
 
 
 @pytest.fixture(autouse=True)
@@ -195,16 +195,13 @@ def test_control_c_keeps_what_was_played_and_the_same_command_goes_on(
     )
     results = Path("results.jsonl")
     try:
-        deadline = time.monotonic() + 60
-        while not results.is_file() or results.read_bytes().count(b"\n") < 12:
-            assert time.monotonic() < deadline
-            time.sleep(0.02)
+        wait_until(lambda: results.is_file() and results.read_bytes().count(b"\n") >= 12)
         os.killpg(process.pid, signal.SIGINT)  # a terminal sends it to the whole group
-        assert process.wait(60) == 130
+        assert process.wait(DEADLINE) == 130
     finally:
         with contextlib.suppress(ProcessLookupError):
             os.killpg(process.pid, signal.SIGKILL)
-        process.wait(60)
+        process.wait(DEADLINE)
     assert process.stderr is not None
     kept, stopped = process.stderr.read().decode().splitlines()
     process.stderr.close()

@@ -14,7 +14,6 @@ import signal
 import socket
 import subprocess
 import sys
-import time
 import urllib.request
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -26,6 +25,7 @@ from colonnade import server
 from colonnade.cli import main
 from colonnade.cli import serve as serving
 from colonnade.server import Settings, network
+from tests.waiting import DEADLINE, wait_until
 
 COLONNADE = [sys.executable, "-m", "colonnade.cli"]
 
@@ -61,16 +61,18 @@ def running() -> Iterator[Running]:
         found = re.search(r"http://\S+:\d+/", program.stdout.readline())
         assert found is not None
         assert program.stdout.readline() == "Ctrl-C ends it; all tables are kept.\n"
-        deadline = time.monotonic() + 60
-        while True:
+        address = found[0]
+
+        def is_up() -> bool:
+            assert program.poll() is None
             try:
-                urllib.request.urlopen(f"{found[0]}api/health", timeout=60).close()
-                break
+                urllib.request.urlopen(f"{address}api/health", timeout=DEADLINE).close()
             except OSError:
-                assert program.poll() is None
-                assert time.monotonic() < deadline
-                time.sleep(0.05)
-        return program, found[0]
+                return False
+            return True
+
+        wait_until(is_up)
+        return program, address
 
     yield start
     for program in started:
@@ -86,13 +88,13 @@ def test_a_server_ends_in_good_order(
     running: Running, number: int, code: int, last: str | None, inside: Path
 ) -> None:
     program, address = running("--no-browser", "--workers", "1")
-    with urllib.request.urlopen(f"{address}api/games", timeout=60) as answer:
+    with urllib.request.urlopen(f"{address}api/games", timeout=DEADLINE) as answer:
         assert {game["key"] for game in json.load(answer)["games"]} >= {
             "columbiz",
             "quatre_colonnes",
         }
     program.send_signal(number)
-    _, errors = program.communicate(timeout=60)
+    _, errors = program.communicate(timeout=DEADLINE)
     assert program.returncode == code
     lines = errors.splitlines()
     assert "Traceback" not in errors
@@ -118,13 +120,13 @@ def test_a_table_outlives_its_server(
     creating = urllib.request.Request(
         f"{address}api/tables", body, {"content-type": "application/json"}
     )
-    with urllib.request.urlopen(creating, timeout=60) as answer:
+    with urllib.request.urlopen(creating, timeout=DEADLINE) as answer:
         table = json.load(answer)["table"]
     program.kill()
     program.communicate()
     port = address.rstrip("/").rpartition(":")[2]
     _, address = running("--no-browser", *place, "--port", port)
-    with urllib.request.urlopen(f"{address}api/tables/{table}", timeout=60) as answer:
+    with urllib.request.urlopen(f"{address}api/tables/{table}", timeout=DEADLINE) as answer:
         assert json.load(answer)["table"]["id"] == table
 
 
@@ -349,7 +351,7 @@ def test_the_network_address_comes_with_a_code_to_scan(called: Called, tmp_path:
             break
         output += data
     os.close(controller)
-    assert done.wait(60) == 0
+    assert done.wait(DEADLINE) == 0
     text = re.sub(r"\x1b\[[0-9;]*m", "", output.decode()).replace("\r\n", "\n")
     assert "phones open http://192.168.1.20:8000/ or scan this code:" in text
     import segno

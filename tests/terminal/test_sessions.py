@@ -6,7 +6,6 @@ import re
 import signal
 import subprocess
 import sys
-import time
 from pathlib import Path
 
 import pytest
@@ -17,7 +16,7 @@ from colonnade.games import GAMES
 from colonnade.terminal import play as play_module
 from colonnade.terminal import saves
 from tests.terminal.conftest import Table, Type
-from tests.waiting import DEADLINE
+from tests.waiting import DEADLINE, wait_until
 
 START = ["6 3", "1 2 3 3 5 5 5 6"]  # purple begins, and throws the dice of the first worked example
 
@@ -337,9 +336,7 @@ def test_ctrl_c_exits_with_130_and_keeps_the_game(state_folder: Path) -> None:
         process.stdin.write("6 3\n")
         process.stdin.flush()
         try:
-            while "begins" not in process.stdout.readline():
-                pass
-            time.sleep(0.3)
+            wait_until(lambda: any(state_folder.glob("*.json")))
             process.send_signal(signal.SIGINT)
             output = process.stdout.read()
             assert process.wait(DEADLINE) == 130
