@@ -8,8 +8,12 @@ from dataclasses import replace
 from typing import Any
 
 from colonnade.core.agreement import AgreedDice
+from colonnade.core.dice import DiceSource, FairDice
 from colonnade.core.record import Record
 from colonnade.core.witness import count_dice
+from colonnade.server.tables import state as state_module
+from colonnade.server.tables.dice import make_source
+from colonnade.server.tables.log import Header
 from colonnade.server.tables.state import TableState
 
 BLOCK = 3
@@ -61,4 +65,18 @@ def leave_out(patch: Patch = setattr) -> None:
     patch(AgreedDice, "expect", expect_nobody)
 
 
-WAYS = {"skip-throws": skip_throws, "leave-out": leave_out}
+def use_older_dice(patch: Patch = setattr) -> None:
+    """The host settles the dice alone, as in the first version of fair dice."""
+
+    def make_older(header: Header) -> DiceSource:
+        source = make_source(header)
+        if not isinstance(source, AgreedDice):
+            return source
+        older = FairDice(len(header.colours), bytes.fromhex(header.secret or ""))
+        older.close()
+        return older
+
+    patch(state_module, "make_source", make_older)
+
+
+WAYS = {"skip-throws": skip_throws, "leave-out": leave_out, "older-dice": use_older_dice}

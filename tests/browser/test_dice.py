@@ -9,14 +9,18 @@ import re
 from collections.abc import Callable
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page, Route, expect
 
 from colonnade.core.agreement import commit
 from tests.browser.conftest import OpenPage, StartServer
 from tests.browser.playing import play_by_mouse, start_against_bot
+from tests.browser.refereeing import English
+from tests.browser.tables import LINK, make_table
 
 CHECKED = re.compile(
-    r"^\s*Checked by this browser: your own contribution is in it, and all \d+ throws follow\.\s*$"
+    r"^\s*Checked by this browser: your own contribution is in it, and all \d+ throws follow, "
+    r"as they were shown here\.\s*$"
 )
 
 
@@ -114,28 +118,45 @@ def expect_tampering_is_caught(page: Page) -> None:
         expect(find_verdict(page)).not_to_contain_text("Checked by this browser")
 
 
+def sit_down_as_a_friend(page: Page, game: str) -> None:
+    """This browser takes a seat, by its link, at a table that the host has made."""
+    first = {"first": 0} if game == "quatre_colonnes" else {}
+    made = make_table(page, game, {"kind": "bot", "level": "random"}, LINK, **first)
+    page.evaluate(
+        "(address) => location.hash = address", f"#/join/{made['table']}/{made['links'][1]}"
+    )
+    page.get_by_label(English("web-name")).fill("Bo")
+    page.get_by_role("button", name=English("web-join"), exact=True).click()
+    page.wait_for_selector(".tray")
+
+
 def test_a_host_that_skips_throws_is_caught_at_the_end(
     start_server: StartServer, open_page: OpenPage
 ) -> None:
     server = start_server(cheats="skip-throws")
     page = open_page(server.address, may_be_refused=True)  # such a record is not replayed
-    start_against_bot(page, "columbiz")
+    sit_down_as_a_friend(page, "columbiz")
     play_by_mouse(page)
     expect(find_verdict(page)).to_have_attribute("data-verdict", "differs")
     expect(find_verdict(page)).to_contain_text("happened at the table")
     expect(find_verdict(page)).not_to_contain_text("Checked by this browser")
 
 
+@pytest.mark.parametrize("cheats", ["leave-out", "older-dice"])
 def test_a_browser_that_is_left_out_says_so_before_the_first_throw(
-    start_server: StartServer, open_page: OpenPage
+    start_server: StartServer, open_page: OpenPage, cheats: str
 ) -> None:
-    page = open_page(start_server(cheats="leave-out").address)
-    start_against_bot(page, "quatre_colonnes")
+    page = open_page(start_server(cheats=cheats).address)
+    sit_down_as_a_friend(page, "quatre_colonnes")
     alarm = page.locator(".banners").get_by_role("alert")
-    expect(alarm).to_contain_text("This browser was left out of the dice")
+    expect(alarm).to_contain_text("This browser had no part in the dice of your seat.")
     assert page.locator("[data-die]").count() == 0, "nothing is thrown yet"
     page.get_by_role("button", name="More").click()
     page.get_by_role("button", name="About these dice").click()
     sheet = page.locator("dialog[open] .dice")
-    expect(sheet).to_contain_text("This browser was left out of the dice")
+    expect(sheet).to_contain_text("This browser had no part in the dice of your seat.")
     expect(sheet).not_to_contain_text("Nobody can choose these dice")
+    page.keyboard.press("Escape")
+    play_by_mouse(page)
+    expect(find_verdict(page)).to_have_attribute("data-verdict", "differs")
+    expect(find_verdict(page)).to_contain_text("This device had no part in the dice of its seat.")

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 import json
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from copy import deepcopy
 from typing import Any
 
@@ -19,6 +19,7 @@ from colonnade.games import GAMES
 TABLE, ELSEWHERE = "the-table", "another-table"
 SECRET, LATE_SECRET = bytes([7] * 32), bytes([8] * 32)
 HOST, FRIEND, BOT = 0, 1, 2
+LAST = 2
 HOST_VALUE, LATE_VALUE = bytes([9] * 32), bytes([10] * 32)
 EVENTS = 12
 Dice = dict[str, Any]
@@ -144,14 +145,27 @@ def state_dice(dice: AgreedDice) -> Dice:
     return json.loads(json.dumps(dice.describe(True)))
 
 
-def watch(friend: Friend, events: list[str]) -> None:
+def show_events(events: Sequence[str]) -> list[dict[str, Any]]:
+    """Events as a table shows them."""
+    counts = [(event, count_dice(event)) for event in events]
+    return [
+        {"what": "throw" if dice else "act", "text": event, "dice": dice} for event, dice in counts
+    ]
+
+
+def show_position(ply: int, dice: int = 0) -> dict[str, Any]:
+    """A position, and how many dice are thrown next; 0 for a decision."""
+    turn = {"what": "throw", "dice": dice} if dice else {"what": "decide"}
+    return {"id": f"after {ply}", "ply": ply, "turn": turn}
+
+
+def watch(friend: Friend, events: Sequence[str], begun: int = 0) -> None:
     """The friend's device sees the game as it is played."""
-    for ply, event in enumerate(events):
-        dice = count_dice(event)
-        turn = {"what": "throw", "dice": dice} if dice else {"what": "decide"}
-        seen = [{"what": "throw" if dice else "act", "text": event}]
-        friend.observe({"ply": ply, "turn": turn}, [], is_gap=False)
-        friend.observe({"ply": ply + 1, "turn": {"what": "decide"}}, seen, is_gap=False)
+    due = [*map(count_dice, events), 0]
+    friend.observe(show_position(begun, due[0]), [], is_gap=False)
+    for ply, event in enumerate(events, 1):
+        position = show_position(begun + ply, due[ply])
+        friend.observe(position, show_events([event]), is_gap=False)
 
 
 def forge(change: Callable[[Dice], object], void_rounds: int = 0) -> tuple[Friend, Record]:
@@ -346,6 +360,80 @@ def throw_of_one_die_between_events() -> tuple[Friend, Record]:
     return skip_throw(f"roll {face}", 2, shown=False)
 
 
+def seat_of_the_host_hidden() -> tuple[Friend, Record]:
+    """The host shows the seats without its own until the friend has revealed, and then looks for a
+    value that suits it.
+    """
+    dice, friend = AgreedDice(TABLE, 3, SECRET), Friend(TABLE)
+    dice.expect(["bot", "value", "value"])
+    answer = friend.answer(show(dice))
+    assert answer is not None
+    dice.commit(FRIEND, answer.text)
+    shown = show(dice)
+    answer = friend.answer({**shown, "phase": "reveal", "seats": shown["seats"][:LAST]})
+    assert answer is not None
+    dice.commit(LAST, commit(TABLE, 1, LAST, LATE_VALUE))
+    dice.reveal(FRIEND, answer.text)
+    dice.reveal(LAST, LATE_VALUE.hex())
+    assert friend.find_alarms(show(dice), [FRIEND])
+    record = play(state_dice(dice))
+    watch(friend, record["events"])
+    return friend, record
+
+
+def seat_of_nobody() -> tuple[Friend, Record]:
+    """The record has a value of a seat that the table did not have."""
+
+    def change(dice: Dice) -> None:
+        dice["seats"].append({})
+        give(dice, LAST + 1, LATE_VALUE)
+
+    return forge(change)
+
+
+def value_without_a_commitment() -> tuple[Friend, Record]:
+    """A bot's seat has a value that nobody committed to."""
+    return forge(lambda dice: dice["seats"][BOT].update(value=LATE_VALUE.hex()))
+
+
+def throws_taken_back() -> tuple[Friend, Record]:
+    """The table throws what it likes; at the end it takes everything back, and shows the game that
+    the dice really gave.
+    """
+    dice, friend = agree()
+    record = play(state_dice(dice))
+    events = record["events"]
+    watch(friend, [events[0], "roll 6 6 6 6 6 6 6 6", *events[2:]])
+    back = [{"what": "back"}] * len(events)
+    friend.observe(show_position(len(events)), [*back, *show_events(events)], is_gap=False)
+    return friend, record
+
+
+def two_throws_in_one_update() -> tuple[Friend, Record]:
+    """The host dislikes dice, and shows them at once with the next, as a throw that the rules did
+    not ask for.
+    """
+    dice, friend = agree()
+    stated = state_dice(dice)
+    key = agreed_key(SECRET, TABLE, 1, [given.get("value") for given in stated["seats"]])
+    disliked = "roll " + " ".join(map(str, sorted(derive_faces(key, 1, 8))))
+    record = play(stated, {1: disliked})
+    events = record["events"]
+    watch(friend, events[:1])
+    shown = show_events(events[1:3])
+    shown[0]["dice"] = 0
+    friend.observe(show_position(3), shown, is_gap=False)
+    watch(friend, events[3:], 3)
+    return friend, record
+
+
+def throw_in_disguise() -> tuple[Friend, Record]:
+    """A throw is written so that whoever recomputes the dice may take it for something else."""
+    friend, record = honest()
+    friend.events[2] = record["events"][1] = "roll\u00a06 6 6 6 6 6 6 6"
+    return friend, record
+
+
 def events_after_the_end() -> tuple[Friend, Record]:
     """The record goes on where the friend's device saw the game end."""
     friend, record = honest()
@@ -399,6 +487,12 @@ WAYS: list[tuple[Callable[[], tuple[Friend, Record]], list[str], str | None]] = 
         ["record-differs-dice", "record-differs-event"],
         "columbiz-roll-early",
     ),
+    (seat_of_the_host_hidden, ["record-differs-other"], None),
+    (seat_of_nobody, ["record-differs-other"], "record-field-type"),
+    (value_without_a_commitment, [], "record-field-unknown"),
+    (throws_taken_back, ["record-differs-event"], None),
+    (two_throws_in_one_update, ["record-differs-dice"], "columbiz-roll-early"),
+    (throw_in_disguise, ["record-differs-dice"], "columbiz-malformed-action"),
     (events_after_the_end, ["record-differs-length"], None),
     (device_left_out, ["record-differs-left-out"], None),
     (other_throws_in_the_record, [], "record-throw-false"),

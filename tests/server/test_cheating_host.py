@@ -20,7 +20,7 @@ import pytest
 from colonnade.core.agreement import AgreedDice, commit
 from colonnade.core.errors import BadDice, BadRecord
 from colonnade.core.record import parse_record
-from colonnade.core.witness import Witness
+from colonnade.core.witness import Witness, count_dice
 from colonnade.games import GAMES
 from tests.server.cheating_host import (
     ELSEWHERE,
@@ -38,6 +38,8 @@ from tests.server.cheating_host import (
     commit_all,
     late_secret,
     show,
+    show_position,
+    watch,
 )
 
 CASES = Path(__file__).parents[2] / "web" / "tests" / "cheating_host.json"
@@ -78,13 +80,11 @@ def test_what_is_kept_outlives_the_session() -> None:
 # What a device keeps of a game
 
 
-def at(ply: int, dice: int = 0) -> dict[str, Any]:
-    """A position, and what is due there."""
-    return {"ply": ply, "turn": {"what": "throw", "dice": dice} if dice else {"what": "decide"}}
+at = show_position
 
 
 def throw(text: str) -> dict[str, Any]:
-    return {"what": "throw", "text": text}
+    return {"what": "throw", "text": text, "dice": count_dice(text)}
 
 
 def act(text: str) -> dict[str, Any]:
@@ -99,7 +99,24 @@ def test_an_action_that_was_taken_back_is_kept_no_more() -> None:
     device.observe(at(3), [throw("roll 1"), act("one"), act("two")], is_gap=False)
     device.observe(at(3, dice=2), [BACK, BACK, act("three"), act("four")], is_gap=False)
     assert device.events == {1: "roll 1", 2: "three", 3: "four"}
-    assert device.due == {4: 2}, "what was due after actions that are gone says nothing"
+    assert device.due == {1: 1, 2: 0, 3: 0, 4: 2}
+    assert device.positions == {3: "after 3"}
+
+
+def test_a_throw_is_kept_whatever_is_taken_back() -> None:
+    device = Witness(TABLE)
+    device.observe(at(3), [act("one"), throw("roll 1"), act("two")], is_gap=False)
+    device.observe(at(2), [BACK, BACK, throw("roll 6")], is_gap=False)
+    device.observe(at(0), [BACK, BACK], is_gap=False)
+    assert device.events == {1: "one", 2: "roll 1"}
+
+
+def test_a_throw_during_a_gap_was_not_announced() -> None:
+    device = Witness(TABLE)
+    device.observe(at(2, dice=2), [throw("roll 1"), act("one")], is_gap=False)
+    device.observe(at(4), [throw("roll 2 3"), act("two")], is_gap=True)
+    assert device.events == {1: "roll 1", 3: "roll 2 3", 4: "two"}
+    assert device.due == {1: 1, 2: 0, 5: 0}
 
 
 def test_after_a_gap_only_what_cannot_have_been_taken_back_is_kept() -> None:
@@ -111,7 +128,7 @@ def test_after_a_gap_only_what_cannot_have_been_taken_back_is_kept() -> None:
 
 def test_the_end_is_kept_until_it_is_taken_back() -> None:
     device = Witness(TABLE)
-    over = {"ply": 2, "turn": {"what": "over"}}
+    over = {"id": "end", "ply": 2, "turn": {"what": "over"}}
     device.observe(over, [throw("roll 1"), act("one")], is_gap=False)
     assert device.length == 2
     device.observe(at(1), [BACK], is_gap=False)
@@ -194,6 +211,29 @@ def shown_as_a_bot() -> tuple[Friend, Dice]:
     return shown_as("bot", phase="closed")
 
 
+def shown_as_an_older_kind_of_dice() -> tuple[Friend, Dice]:
+    """Dice of which the host alone makes the secret."""
+    shown = show(AgreedDice(TABLE, 3, SECRET))
+    return Friend(TABLE), {**shown, "version": 1, "phase": "closed", "seats": []}
+
+
+def older_kind_of_dice_after_the_agreement() -> tuple[Friend, Dice]:
+    friend, shown = shown_to_reveal()
+    return friend, {**shown, "version": 1}
+
+
+def seat_not_shown() -> tuple[Friend, Dice]:
+    shown = show(AgreedDice(TABLE, 3, SECRET))
+    return Friend(TABLE), {**shown, "seats": shown["seats"][:FRIEND]}
+
+
+def dice_thrown_while_values_are_awaited() -> tuple[Friend, Dice]:
+    """The table asks for a value for ever, and throws meanwhile."""
+    friend, shown = Friend(TABLE), show(AgreedDice(TABLE, 3, SECRET))
+    watch(friend, ["roll 6 6 6 6 6 6 6 6"])
+    return friend, shown
+
+
 def shown_with_a_value_of_the_host() -> tuple[Friend, Dice]:
     return shown_as("value", LATE_VALUE, phase="reveal")
 
@@ -205,6 +245,10 @@ LIVE: list[tuple[Callable[[], tuple[Friend, Dice]], str]] = [
     (shown_as_declined, "record-differs-left-out"),
     (shown_as_shared, "record-differs-left-out"),
     (shown_as_a_bot, "record-differs-left-out"),
+    (shown_as_an_older_kind_of_dice, "record-differs-left-out"),
+    (older_kind_of_dice_after_the_agreement, "record-differs-no-proof"),
+    (seat_not_shown, "record-differs-left-out"),
+    (dice_thrown_while_values_are_awaited, "record-differs-left-out"),
     (shown_with_a_value_of_the_host, "record-differs-left-out"),
     (other_commitment_changed_between_views, "record-differs-other"),
 ]
@@ -262,16 +306,21 @@ def test_every_round_has_a_value_of_its_own() -> None:
 # The same cases for the browser
 
 
+def keep_in_browser(friend: Friend) -> dict[str, Any]:
+    """What a browser keeps: it knows no rule, so positions tell it nothing."""
+    return {name: value for name, value in asdict(friend).items() if name != "positions"}
+
+
 def make_cases() -> dict[str, Any]:
     cases: list[dict[str, Any]] = []
     for way, _, fault in WAYS:
         friend, record = way()
         differs = [{"key": found.key, **dict(found.arguments)} for found in friend.compare(record)]
-        part = {"dice": record["dice"], "events": record["events"]}
+        part = {name: record[name] for name in ("seats", "dice", "events")}
         cases.append(
             {
                 "name": way.__name__,
-                "kept": asdict(friend),
+                "kept": keep_in_browser(friend),
                 "record": part,
                 "differs": differs,
                 "fault": fault,
@@ -283,7 +332,7 @@ def make_cases() -> dict[str, Any]:
         live.append(
             {
                 "name": way.__name__,
-                "kept": asdict(friend),
+                "kept": keep_in_browser(friend),
                 "shown": shown,
                 "yours": [FRIEND],
                 "alarm": alarm,
@@ -297,4 +346,8 @@ def test_the_cases_of_the_browser_are_these() -> None:
 
 
 if __name__ == "__main__":
-    CASES.write_text(json.dumps(make_cases(), indent=1) + "\n", encoding="utf-8")
+    kinds = [
+        f"{json.dumps(kind)}: [\n" + ",\n".join(map(json.dumps, cases)) + "\n]"
+        for kind, cases in make_cases().items()
+    ]
+    CASES.write_text("{\n" + ",\n".join(kinds) + "\n}\n", encoding="utf-8")

@@ -40,7 +40,7 @@ from colonnade.terminal.client import Link, Offline, Refused, fetch, parse_link
 from colonnade.terminal.console import Keyboard
 from colonnade.terminal.online import OnlineSession, play_online
 from colonnade.terminal.screen import Screen
-from tests.cheating import leave_out, skip_throws
+from tests.cheating import leave_out, skip_throws, use_older_dice
 from tests.client import agree_on_dice
 from tests.server.tools import Server, start
 from tests.waiting import DEADLINE, wait_until
@@ -465,15 +465,18 @@ def test_a_host_that_skips_throws_is_caught_at_the_end(
     assert "Checked by this device" not in text
 
 
+@pytest.mark.parametrize("cheat", [leave_out, use_older_dice])
 def test_a_device_that_is_left_out_says_so_before_the_first_throw(
-    serve: Callable[..., Server], monkeypatch: pytest.MonkeyPatch
+    serve: Callable[..., Server],
+    monkeypatch: pytest.MonkeyPatch,
+    cheat: Callable[[Callable[..., None]], None],
 ) -> None:
-    leave_out(monkeypatch.setattr)
+    cheat(monkeypatch.setattr)
     served = serve()
     player = Player(made_link(served, served.create("columbiz", [LINK, BOT]), 0))
     assert player.play() == 0
     text = " ".join(player.text.split())
-    alarm = "This device was left out of the dice"
+    alarm = "This device had no part in the dice of its seat."
     assert 0 < text.index(alarm) < text.index("Enter throws")
     assert "Checked by this device" not in text
 

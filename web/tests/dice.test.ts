@@ -43,7 +43,7 @@ describe('verifying the dice of a record', () => {
     const early = copy();
     early.dice.secret = null;
     expect(verify(early).kind).toBe('not-yet');
-    expect(verify({ dice: { source: 'physical' }, events: [] })).toEqual({
+    expect(verify({ seats: [], dice: { source: 'physical' }, events: [] })).toEqual({
       kind: 'unprovable',
       source: 'physical',
     });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { commitTo, verify, type DiceRecord } from '../src/lib/dice';
-import type { Dice, Turn } from '../src/lib/protocol.gen';
+import { commitTo, countDice, verify, type DiceRecord } from '../src/lib/dice';
+import type { Dice, Event, Turn } from '../src/lib/protocol.gen';
 import { keptNothing, Witness, type Kept } from '../src/lib/witness';
 import cheating from './cheating_host.json';
 
@@ -12,6 +12,9 @@ const FAULTS: Record<string, string> = {
   'record-dice-unprovable': 'unprovable',
   'columbiz-roll-count': 'no-dice',
   'columbiz-roll-early': 'holds', // a question of the rules, which this browser does not know
+  'columbiz-malformed-action': 'no-dice',
+  'record-field-type': 'missing-value',
+  'record-field-unknown': 'false-value',
 };
 
 describe('a host that cheats is caught', () => {
@@ -89,17 +92,18 @@ describe('a device takes part in the dice', () => {
   it('does nothing about other dice, or for seats of others', () => {
     const witness = new Witness(keptNothing('t'));
     expect(
-      witness.findAnswer({ ...dice('commit', [seat('awaited')]), version: 1 }, [0]),
+      witness.findAnswer({ ...dice('commit', [seat('awaited')]), source: 'physical' }, [0]),
     ).toBeNull();
     expect(witness.findAnswer(dice('commit', [seat('awaited')]), [])).toBeNull();
   });
 });
 
 describe('a device keeps what it sees of a game', () => {
-  const event = (what: string, text = ''): { revision: number; what: string; text: string } => ({
+  const event = (what: string, text = ''): Event => ({
     revision: 1,
     what,
     text,
+    dice: what === 'throw' ? countDice(text) : 0,
   });
   const at = (ply: number, turn: Turn = { what: 'decide' }): { ply: number; turn: Turn } => ({
     ply,
@@ -120,7 +124,23 @@ describe('a device keeps what it sees of a game', () => {
     const events = [event('back'), event('back'), event('act', 'three'), event('act', 'four')];
     device.observe(at(3, { what: 'throw', dice: 2 }), events, false);
     expect(device.kept.events).toEqual({ 1: 'roll 1', 2: 'three', 3: 'four' });
-    expect(device.kept.due).toEqual({ 4: 2 });
+    expect(device.kept.due).toEqual({ 1: 1, 2: 0, 3: 0, 4: 2 });
+  });
+
+  it('and a throw, whatever is taken back', () => {
+    const device = begun();
+    device.observe(
+      at(1),
+      [event('back'), event('back'), event('back'), event('throw', 'roll 6')],
+      false,
+    );
+    expect(device.kept.events).toEqual({ 1: 'roll 1' });
+  });
+
+  it('and what fell during a gap it was not told before', () => {
+    const device = begun();
+    device.observe(at(5), [event('throw', 'roll 2 3'), event('act', 'two')], true);
+    expect(device.countUnseen(['roll 1', 'one', 'two', 'roll 2 3', 'two'])).toBe(1);
   });
 
   it('and after a gap only what cannot have been taken back', () => {
@@ -130,7 +150,7 @@ describe('a device keeps what it sees of a game', () => {
   });
 
   it('and counts the throws of a record that it did not see', () => {
-    expect(begun().countUnseen(['roll 1', 'one', 'two', 'roll 3 4', 'start 1 -'])).toBe(2);
+    expect(begun().countUnseen(['roll 1', 'one', 'two', 'three', 'roll 3 4', 'start 1 -'])).toBe(2);
   });
 
   it('and how long the game was, until its end is taken back', () => {

@@ -9,15 +9,18 @@ values, every commitment it was shown before it revealed them, and the events it
 from __future__ import annotations
 
 import json
+import re
 import secrets
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import asdict, dataclass, field
-from typing import Any
+from itertools import zip_longest
+from typing import Any, TypeVar
 
 from colonnade.core.agreement import VERSION, commit
 from colonnade.core.dice import SECRET_BYTES
 from colonnade.core.message import Message, message
 
+T = TypeVar("T")
 Shown = Mapping[str, Any]
 """The dice of a table as it shows them; of each of their `seats`: `part`, `commitment` and
 `is_revealed`.
@@ -59,8 +62,10 @@ class Witness:
     """The actions and throws this device saw, by ply."""
     due: dict[int, int] = field(default_factory=dict)
     """The number of dice that the table said would be thrown as the event of a ply; 0 where it was
-    a decision.
+    a decision. Plies of which this device was not told, because it was not connected, are missing.
     """
+    positions: dict[int, str] = field(default_factory=dict)
+    """The ids of the positions this device was shown, by the number of events before them."""
     length: int | None = None
     """The number of events of the game, once this device saw it end."""
     is_left_out: bool = False
@@ -81,6 +86,7 @@ class Witness:
                 rounds,
                 {int(ply): str(event) for ply, event in data["events"].items()},
                 {int(ply): int(dice) for ply, dice in data["due"].items()},
+                {int(ply): str(position) for ply, position in data["positions"].items()},
                 data["length"],
                 data["is_left_out"],
             )
@@ -91,17 +97,12 @@ class Witness:
         """What this device has to send now: its commitment, or its value once all commitments are
         shown and there is no alarm.
         """
-        if dice["source"] != "fair" or dice["version"] != VERSION:
+        if dice["source"] != "fair" or self.find_alarms(dice, yours):
             return None
         if dice["phase"] == "commit":
             return self._commit(dice, yours)
         kept = self.rounds.get(dice["round"])
-        if (
-            dice["phase"] != "reveal"
-            or kept is None
-            or kept.seat not in yours
-            or self.find_alarms(dice, yours)
-        ):
+        if dice["phase"] != "reveal" or kept is None or kept.seat not in yours:
             return None
         if dice["seats"][kept.seat]["is_revealed"]:
             return None
@@ -110,7 +111,7 @@ class Witness:
         return Answer("reveal", kept.seat, kept.value)
 
     def _commit(self, dice: Shown, yours: Sequence[int]) -> Answer | None:
-        seat = next((seat for seat in yours if dice["seats"][seat]["part"] == "awaited"), None)
+        seat = next((seat for seat in yours if _part(dice, seat) == "awaited"), None)
         if seat is None:
             return None
         number = dice["round"]
@@ -126,62 +127,71 @@ class Witness:
     def observe(
         self, position: Mapping[str, Any], events: Sequence[Mapping[str, Any]], *, is_gap: bool
     ) -> bool:
-        """Keep the events that led to a position, and what is due there. After a gap, when this
-        device was not connected, actions that can still be taken back may have been. Whether
+        """Keep the events that led to a position, how many dice each had, and what is due there.
+        Throws are never taken back, so nothing up to the last one changes any more. After a gap,
+        when this device was not connected, the actions after it may have been taken back. Whether
         anything changed.
         """
-        before = (dict(self.events), dict(self.due), self.length)
+        before = (self.events, self.due, self.positions, self.length)
         ply, turn = position["ply"], position["turn"]
         seen: dict[int, str] = {}
+        due = {} if turn["what"] == "over" else {ply + 1: turn.get("dice") or 0}
         at = lowest = ply
         for event in reversed(events):
             if event["what"] in ("act", "throw"):
-                seen.setdefault(at, event["text"])
+                if at not in seen:
+                    seen[at] = event["text"]
+                    if not is_gap:
+                        due[at] = event.get("dice", 0)
                 at -= 1
             elif event["what"] == "back":
                 at += 1
             lowest = min(lowest, at)
-        if is_gap:
-            last_throw = (at for at, event in self.events.items() if count_dice(event))
-            lowest = min(lowest, max(last_throw, default=0))
-        self.events = {at: event for at, event in self.events.items() if at <= lowest} | seen
-        self.due = {at: dice for at, dice in self.due.items() if at <= lowest + 1}
+        last_throw = max(filter(self._is_throw_at, self.events), default=0)
+        kept = last_throw if is_gap else max(lowest, last_throw)
+        self.events = seen | _cut(self.events, kept)
+        self.due = due | _cut(self.due, kept + 1)
+        self.positions = {ply: position["id"]} | _cut(self.positions, kept)
         self.length = ply if turn["what"] == "over" else None
-        if turn["what"] != "over":
-            self.due[ply + 1] = turn.get("dice") or 0
-        return before != (self.events, self.due, self.length)
+        return before != (self.events, self.due, self.positions, self.length)
+
+    def _is_throw_at(self, ply: int) -> bool:
+        return is_throw(self.events[ply])
 
     def find_alarms(self, dice: Shown, yours: Sequence[int]) -> list[Message]:
         """What is wrong with the parts and commitments shown now. With any of them, this device
         does not reveal its value.
         """
-        number = dice["round"]
-        kept = self.rounds.get(number)
-        shown = _snapshot(dice)
+        is_agreed = dice["source"] == "fair" and dice["version"] == VERSION
+        if self.rounds and not is_agreed:
+            return [message("record-differs-no-proof")]
         if yours:
-            self.is_left_out = not self._takes_part(dice, yours)
+            takes_part = is_agreed and self._takes_part(dice, yours)
+            self.is_left_out = dice["source"] == "fair" and not takes_part
         if self.is_left_out:
             return [message("record-differs-left-out")]
+        number = dice["round"]
+        kept = self.rounds.get(number)
         if kept is None or dice["phase"] == "commit":
             return []
+        shown = _snapshot(dice)
         alarms: list[Message] = []
         if dice["commitment"] != kept.secret:
             alarms.append(message("record-differs-secret", round=number))
         if shown[kept.seat] != self._own(number, kept):
             alarms.append(message("record-differs-own-altered", round=number))
-        for seat, before in enumerate(kept.seats or []):
-            if seat != kept.seat and before != shown[seat]:
-                alarms.append(message("record-differs-other", seat=seat + 1, round=number))
-        return alarms
+        return alarms + _compare_others(number, kept, shown)
 
     def _takes_part(self, dice: Shown, yours: Sequence[int]) -> bool:
-        """Whether the table awaits a part of this device, or shows one that it gave."""
-        if dice["phase"] == "commit" and any(
-            dice["seats"][seat]["part"] == "awaited" for seat in yours
-        ):
+        """Whether the table awaits a part of this device, or shows one that it gave. No dice fall
+        before all parts are given.
+        """
+        if dice["phase"] != "closed" and any(map(is_throw, self.events.values())):
+            return False
+        if dice["phase"] == "commit" and "awaited" in [_part(dice, seat) for seat in yours]:
             return True
         kept = self.rounds.get(dice["round"])
-        return kept is not None and dice["seats"][kept.seat]["part"] == "value"
+        return kept is not None and _part(dice, kept.seat) == "value"
 
     def _own(self, number: int, kept: KeptRound) -> list[str | None]:
         return ["value", commit(self.table, number, kept.seat, bytes.fromhex(kept.value))]
@@ -226,6 +236,15 @@ class Witness:
             found.append(message("record-differs-length", stated=len(stated), seen=self.length))
         return found
 
+    def compare_positions(self, replayed: Iterable[tuple[int, str]]) -> list[Message]:
+        """The first position of a record, by the rules, that is not the one this device was shown.
+        Only a device that knows the rules can ask this.
+        """
+        for ply, position in replayed:
+            if self.positions.get(ply, position) != position:
+                return [message("record-differs-position", ply=ply)]
+        return []
+
     def _compare_round(
         self, number: int, kept: KeptRound, stated: Sequence[Mapping[str, Any]]
     ) -> list[Message]:
@@ -245,15 +264,40 @@ class Witness:
             found.append(message("record-differs-own-altered", round=number))
         elif own["value"] is None and kept.is_sent:
             found.append(message("record-differs-withheld", round=number))
-        for seat, before in enumerate(kept.seats or []):
-            given = round_["seats"][seat]
-            if seat != kept.seat and before != [given["part"], given.get("commitment")]:
-                found.append(message("record-differs-other", seat=seat + 1, round=number))
-        return found
+        given = [[seat["part"], seat.get("commitment")] for seat in round_["seats"]]
+        return found + _compare_others(number, kept, given)
+
+
+def _part(dice: Shown, seat: int) -> str | None:
+    """The part of a seat, if the table shows that seat at all."""
+    return next((given["part"] for given in dice["seats"][seat : seat + 1]), None)
 
 
 def _snapshot(dice: Shown) -> list[list[str | None]]:
     return [[given["part"], given["commitment"]] for given in dice["seats"]]
+
+
+def _compare_others(
+    number: int, kept: KeptRound, given: Sequence[list[str | None]]
+) -> list[Message]:
+    """The seats that gave something else than was shown before this device revealed its value:
+    seats that have come or gone, too.
+    """
+    return [
+        message("record-differs-other", seat=seat + 1, round=number)
+        for seat, (before, now) in enumerate(zip_longest(kept.seats or given, given))
+        if seat != kept.seat and before != now
+    ]
+
+
+def _cut(kept: Mapping[int, T], last: int) -> dict[int, T]:
+    """What was kept up to a ply."""
+    return {ply: value for ply, value in kept.items() if ply <= last}
+
+
+def is_throw(event: str) -> bool:
+    """Whether an event of a record is a throw, also one that is written as none ever is."""
+    return re.match(r"\W*(roll|start)\b", event) is not None
 
 
 def count_dice(event: str) -> int:

@@ -23,7 +23,9 @@ def to_event(revision: int, entry: Entry, effects: tuple[Message, ...]) -> messa
     dice, no digest.
     """
     text = "" if entry.what in ("entropy", "reveal", "void") else entry.text
-    return messages.Event(revision, entry.what, entry.seat, text, entry.by, effects)
+    return messages.Event(
+        revision, entry.what, entry.seat, text, entry.by, effects, len(entry.faces)
+    )
 
 
 def to_turn(turn: core.Turn) -> messages.Turn:

@@ -6,7 +6,6 @@ from __future__ import annotations
 
 import contextlib
 
-from colonnade.core.agreement import VERSION
 from colonnade.core.errors import BadRecord
 from colonnade.core.message import Message
 from colonnade.core.record import parse_record
@@ -40,8 +39,6 @@ class Contribution:
         """
         if self._token is None:
             return []
-        if view["dice"]["version"] != VERSION:
-            return []
         is_new = self._witness.observe(view["position"], events, is_gap=is_whole_view)
         answer = self._witness.find_answer(view["dice"], view["yours"])
         before = self._alarms
@@ -63,8 +60,12 @@ class Contribution:
         faults: list[Message] = []
         try:
             record = parse_record(text, GAMES)
+            game = GAMES[record.game]
             faults += self._witness.compare(record.as_dict())
-            return record.verify(GAMES[record.game]), faults
+            faults += self._witness.compare_positions(
+                (step.ply, game.position(step.state)) for step in record.replay(game)
+            )
+            return record.verify(game), faults
         except BadRecord as error:
             return 0, [*faults, error.message]
 

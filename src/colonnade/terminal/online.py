@@ -437,6 +437,8 @@ class OnlineSession(PlayerSession):
         if secret is not None:
             screen.show_text("terminal-secret", secret=secret)
             self._check_dice()
+        elif table.view["dice"]["source"] == "fair":
+            screen.show_text("record-secret-missing")
         if not table.own_seats:
             return False
         if isinstance(turn, Over):

@@ -55,7 +55,8 @@ export class Contribution {
 
   /** Keeps what is shown, and says what is to be sent now. What was sent is not sent again, but after a new view. */
   takePart(view: View, events: Event[], isAnew: boolean): DiceAnswer | null {
-    if (this.token === null || view.dice.version !== 2) return null;
+    if (this.token === null) return null;
+    this.#shareRounds(this.token);
     this.#witness.observe(view.position, events, isAnew);
     const answer = this.#witness.findAnswer(view.dice, view.yours);
     this.alarms = this.#witness.findAlarms(view.dice, view.yours);
@@ -65,6 +66,12 @@ export class Contribution {
     const isNew = isAnew || sent !== this.#sent;
     this.#sent = sent;
     return isNew ? answer : null;
+  }
+
+  /** Two tabs at one seat are one device: both know the values that either made. */
+  #shareRounds(token: string): void {
+    const { kept } = this.#witness;
+    kept.rounds = { ...kept.rounds, ...findKept(this.table, token)?.kept.rounds };
   }
 
   /** What this browser holds a finished record against. */

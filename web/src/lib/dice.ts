@@ -39,6 +39,7 @@ export interface PlainDice {
 
 /** The part of a record that verifying needs. */
 export interface DiceRecord {
+  seats: unknown[];
   dice: AgreedDice | PlainDice;
   events: string[];
 }
@@ -96,7 +97,7 @@ export function commitTo(
 
 /** The key of the fair dice of a server's table. */
 export function agreedKey(dice: AgreedDice): Uint8Array {
-  const values = dice.seats.map(({ value }) => hexToBytes(value ?? ''));
+  const values = dice.seats.map(({ part, value }) => hexToBytes((part === 'value' && value) || ''));
   return hmac(
     sha256,
     hexToBytes(dice.secret ?? ''),
@@ -104,15 +105,17 @@ export function agreedKey(dice: AgreedDice): Uint8Array {
   );
 }
 
-/** Whether an event is a throw, and the faces it states: a word, then faces, `-` for a seat that did not throw. */
-function statedFaces(event: string): number[] | null {
-  const [word, ...rest] = event.split(' ');
-  if (word !== 'roll' && word !== 'start') return null;
-  return rest.filter((face) => face !== '-').map(Number);
+/** Whether an event is a throw, also one that is written as none ever is. */
+export const isThrow = (event: string): boolean => /^\W*(roll|start)\b/.test(event);
+
+/** The faces of a throw: after a word, `-` for a seat that did not throw. */
+function statedFaces(event: string): number[] {
+  if (!/^(roll|start)( [1-6-])+$/.test(event)) return [];
+  return (event.match(/[1-6]/g) ?? []).map(Number);
 }
 
 /** The number of dice that an event of a record states; 0 where it is no throw. */
-export const countDice = (event: string): number => statedFaces(event)?.length ?? 0;
+export const countDice = (event: string): number => statedFaces(event).length;
 
 function isSame(stated: number[], derived: number[], isOrdered: boolean): boolean {
   const expected = isOrdered ? derived : [...derived].sort((one, other) => one - other);
@@ -125,7 +128,7 @@ function isSame(stated: number[], derived: number[], isOrdered: boolean): boolea
 export function verify(record: DiceRecord): Verdict {
   const dice = record.dice;
   if (dice.version !== undefined)
-    return verifyAgreement(dice) ?? verifyThrows(record, agreedKey(dice));
+    return verifyAgreement(dice, record.seats.length) ?? verifyThrows(record, agreedKey(dice));
   const { source, commitment, secret, entropy } = dice;
   if (source === 'seeded')
     return verifyThrows(record, sha256(utf8ToBytes(`colonnade/${dice.seed}/${dice.game}/dice`)));
@@ -137,11 +140,17 @@ export function verify(record: DiceRecord): Verdict {
 }
 
 /** What does not hold of the rounds of an agreement; null where all does. */
-function verifyAgreement(dice: AgreedDice): Verdict | null {
+function verifyAgreement(dice: AgreedDice, players: number): Verdict | null {
   const rounds = [...dice.voided, dice];
   for (const [index, stated] of rounds.entries()) {
     const found = verifyRound(dice.table, index + 1, stated, index + 1 === rounds.length);
     if (found) return found;
+    if (stated.seats.length !== players)
+      return {
+        kind: 'missing-value',
+        seat: Math.min(stated.seats.length, players) + 1,
+        round: index + 1,
+      };
   }
   return null;
 }
@@ -159,7 +168,10 @@ function verifyRound(
     if (part === 'awaited' || (isLast && value === null))
       return { kind: 'missing-value', seat: seat + 1, round };
     if (value === null) missing += 1;
-    else if (value !== undefined && commitTo(table, round, seat, value) !== own)
+    else if (
+      value !== undefined &&
+      (part !== 'value' || commitTo(table, round, seat, value) !== own)
+    )
       return { kind: 'false-value', seat: seat + 1, round };
   }
   return isLast || missing > 0 ? null : { kind: 'complete-round', round };
@@ -168,8 +180,8 @@ function verifyRound(
 function verifyThrows(record: DiceRecord, key: Uint8Array): Verdict {
   let throws = 0;
   for (const [index, event] of record.events.entries()) {
+    if (!isThrow(event)) continue;
     const stated = statedFaces(event);
-    if (stated === null) continue;
     if (stated.length === 0) return { kind: 'no-dice', ply: index + 1, event };
     const derived = deriveFaces(key, throws, stated.length);
     if (!isSame(stated, derived, event.startsWith('start')))

@@ -124,6 +124,7 @@ export interface Event {
   text?: string;
   by?: string;
   messages?: Words[];
+  dice?: number;
 }
 export interface TableInfo {
   id: string;

@@ -1,7 +1,7 @@
 /** What this browser keeps of the agreement on a table's dice, and how it holds the finished record against it. `core/witness.py` does the same. */
 
 import { bytesToHex } from '@noble/hashes/utils.js';
-import { commitTo, countDice, type DiceRecord, type StatedRound } from './dice';
+import { commitTo, countDice, isThrow, type DiceRecord, type StatedRound } from './dice';
 import type { Dice, Event, Position } from './protocol.gen';
 
 /** A seat's part and commitment. */
@@ -25,7 +25,7 @@ export interface Kept {
   rounds: Record<string, KeptRound>;
   /** The actions and throws this device saw, by ply. */
   events: Record<string, string>;
-  /** The number of dice that the table said would be thrown as the event of a ply; 0 where it was a decision. */
+  /** The number of dice that the table said would be thrown as the event of a ply; 0 where it was a decision. Plies of which this device was not told are missing. */
   due: Record<string, number>;
   /** The number of events of the game, once this device saw it end. */
   length: number | null;
@@ -65,6 +65,15 @@ const snapshot = (dice: ShownDice): Shown[] =>
 const isSame = (one: Shown | undefined, other: Shown | undefined): boolean =>
   one?.[0] === other?.[0] && one?.[1] === other?.[1];
 
+/** The seats that gave something else than was shown before this device revealed its value: seats that have come or gone, too. */
+function compareOthers(round: number, kept: KeptRound, given: Shown[]): Difference[] {
+  const before = kept.seats ?? given;
+  const seats = [...Array(Math.max(before.length, given.length)).keys()];
+  return seats
+    .filter((seat) => seat !== kept.seat && !isSame(before[seat], given[seat]))
+    .map((seat) => differs('other', { seat: seat + 1, round }));
+}
+
 function drawValue(): string {
   return bytesToHex(crypto.getRandomValues(new Uint8Array(32)));
 }
@@ -83,16 +92,10 @@ export class Witness {
 
   /** What this device has to send now: its commitment, or its value once all commitments are shown and nothing is amiss. */
   findAnswer(dice: ShownDice, yours: number[]): DiceAnswer | null {
-    if (dice.source !== 'fair' || dice.version !== 2) return null;
+    if (dice.source !== 'fair' || this.findAlarms(dice, yours).length > 0) return null;
     if (dice.phase === 'commit') return this.#commit(dice, yours);
     const kept = this.kept.rounds[dice.round];
-    if (
-      dice.phase !== 'reveal' ||
-      !kept ||
-      !yours.includes(kept.seat) ||
-      this.findAlarms(dice, yours).length > 0
-    )
-      return null;
+    if (dice.phase !== 'reveal' || !kept || !yours.includes(kept.seat)) return null;
     if (dice.seats[kept.seat]?.is_revealed) return null;
     kept.seats ??= snapshot(dice);
     kept.is_sent = true;
@@ -125,50 +128,52 @@ export class Witness {
     return ['value', commitTo(this.kept.table, round, kept.seat, kept.value)];
   }
 
-  /** Keeps the events that led to a position, and what is due there. After a gap, when this device was not connected, actions that can still be taken back may have been. */
+  /** Keeps the events that led to a position, how many dice each had, and what is due there. Throws are never taken back, so nothing up to the last one changes any more. After a gap, when this device was not connected, the actions after it may have been taken back. */
   observe({ ply, turn }: Pick<Position, 'ply' | 'turn'>, events: Event[], isGap: boolean): void {
     const { kept } = this;
     const seen: Record<string, string> = {};
+    const due: Record<string, number> = turn.what === 'over' ? {} : { [ply + 1]: turn.dice ?? 0 };
     let at = ply;
     let lowest = ply;
     for (const event of [...events].reverse()) {
       if (event.what === 'act' || event.what === 'throw') {
-        seen[at] ??= event.text ?? '';
+        if (!(at in seen)) {
+          seen[at] = event.text ?? '';
+          if (!isGap) due[at] = event.dice ?? 0;
+        }
         at -= 1;
       } else if (event.what === 'back') at += 1;
       lowest = Math.min(lowest, at);
     }
-    if (isGap) {
-      const throws = Object.keys(kept.events).filter((each) => countDice(kept.events[each] ?? ''));
-      lowest = Math.min(lowest, Math.max(0, ...throws.map(Number)));
-    }
-    kept.events = { ...upTo(kept.events, lowest), ...seen };
-    kept.due = upTo(kept.due, lowest + 1);
+    const throws = Object.keys(kept.events).filter((each) => isThrow(kept.events[each] ?? ''));
+    const lastThrow = Math.max(0, ...throws.map(Number));
+    const last = isGap ? lastThrow : Math.max(lowest, lastThrow);
+    kept.events = { ...seen, ...upTo(kept.events, last) };
+    kept.due = { ...due, ...upTo(kept.due, last + 1) };
     kept.length = turn.what === 'over' ? ply : null;
-    if (turn.what !== 'over') kept.due[ply + 1] = turn.dice ?? 0;
   }
 
   /** What is wrong with the parts and commitments shown now: with any of these, this device does not reveal its value. */
   findAlarms(dice: ShownDice, yours: number[]): Difference[] {
+    const isAgreed = dice.source === 'fair' && dice.version === 2;
+    if (this.isOwn && !isAgreed) return [differs('no-proof')];
+    if (yours.length > 0)
+      this.kept.is_left_out = dice.source === 'fair' && !(isAgreed && this.#takesPart(dice, yours));
+    if (this.kept.is_left_out) return [differs('left-out')];
     const round = dice.round;
     const kept = this.kept.rounds[round];
-    if (dice.version !== 2) return [];
-    if (yours.length > 0) this.kept.is_left_out = !this.#takesPart(dice, yours);
-    if (this.kept.is_left_out) return [differs('left-out')];
     if (!kept || dice.phase === 'commit') return [];
     const alarms: Difference[] = [];
     if (dice.commitment !== kept.secret) alarms.push(differs('secret', { round }));
     const shown = snapshot(dice);
     if (!isSame(shown[kept.seat], this.#own(round, kept)))
       alarms.push(differs('own-altered', { round }));
-    for (const [seat, before] of (kept.seats ?? []).entries())
-      if (seat !== kept.seat && !isSame(before, shown[seat]))
-        alarms.push(differs('other', { seat: seat + 1, round }));
-    return alarms;
+    return [...alarms, ...compareOthers(round, kept, shown)];
   }
 
-  /** Whether the table awaits a part of this device, or shows one that it gave. */
+  /** Whether the table awaits a part of this device, or shows one that it gave. No dice fall before all parts are given. */
   #takesPart({ phase, round, seats }: ShownDice, yours: number[]): boolean {
+    if (phase !== 'closed' && Object.values(this.kept.events).some(isThrow)) return false;
     if (phase === 'commit' && yours.some((seat) => seats[seat]?.part === 'awaited')) return true;
     const kept = this.kept.rounds[round];
     return kept !== undefined && seats[kept.seat]?.part === 'value';
@@ -216,8 +221,7 @@ export class Witness {
 
   /** How many throws of a record fell while this device was not connected. */
   countUnseen(events: string[]): number {
-    return events.filter((event, index) => countDice(event) && !(index + 1 in this.kept.events))
-      .length;
+    return events.filter((event, index) => isThrow(event) && !(index + 1 in this.kept.due)).length;
   }
 
   #compareRound(round: number, kept: KeptRound, stated: StatedRound[]): Difference[] {
@@ -234,10 +238,7 @@ export class Witness {
     )
       found.push(differs('own-altered', { round }));
     else if (value === null && kept.is_sent) found.push(differs('withheld', { round }));
-    for (const [seat, before] of (kept.seats ?? []).entries())
-      if (seat !== kept.seat && !isSame(before, shown[seat]))
-        found.push(differs('other', { seat: seat + 1, round }));
-    return found;
+    return [...found, ...compareOthers(round, kept, shown)];
   }
 }
 

@@ -186,4 +186,6 @@ record-differs-dice = Ply { $ply }: the record says “{ $stated }”, but the t
   }.
 # $stated, $seen (numbers)
 record-differs-length = The record has { $stated } events, but the game ended after { $seen }.
-record-differs-left-out = This device was left out of the dice: the table showed another part for its seat than the device gave. Unless the seat was also played on another device, somebody may have chosen these dice.
+record-differs-left-out = This device had no part in the dice of its seat. Unless the seat was also played on another device, somebody may have chosen them.
+# $ply (number)
+record-differs-position = Ply { $ply }: by the rules the record leads to another position than the table showed.

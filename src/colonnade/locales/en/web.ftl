@@ -271,7 +271,7 @@ web-faces = Throw your { $count ->
   }.
 web-faces-done = That is what they show
 web-dice-about = About these dice
-web-fair = Nobody can choose these dice, not even the host of the table. Before the first throw the table and every player’s device commit to a secret number; only then are the players’ numbers revealed, and the dice follow from all of them. When the game is over this browser checks it all.
+web-fair = Nobody can choose these dice, not even the host of the table. Before the first throw the table and every player’s device commit to a secret number; only then are the players’ numbers revealed, and the dice follow from all of them. When the game is over this browser checks that every throw follows from them.
 web-fair-commitment = Fingerprint of the secret
 web-fair-entropy = Words of chance
 web-fair-seats = What each seat adds
@@ -280,7 +280,7 @@ web-fair-seat = { $name }: { $part }
 web-fair-awaited = not here yet
 web-fair-committed = committed, not revealed yet
 web-fair-revealed = revealed
-web-fair-declined = declined
+web-fair-declined = adds nothing
 web-fair-shared = plays on a device that adds a number for another seat
 web-fair-bot = a bot: nothing
 # $count (number)
@@ -292,7 +292,7 @@ web-dice-agreeing = The players’ devices agree on the dice.
 # $names (text): “Bo, Cy”
 web-dice-awaited = Waiting for { $names } to take part in the dice.
 web-dice-alarm = The table has changed what it had shown, so this browser does not reveal its number.
-web-dice-left-out = This browser was left out of the dice: the table shows another part for your seat than this browser gave. Unless you play this seat on another device too, somebody may be choosing these dice.
+web-dice-left-out = This browser had no part in the dice of your seat. Unless you also play this seat on another device, somebody may be choosing them: ask the host, or play at another table.
 web-fair-secret = The secret
 web-physical = Real dice are thrown at this table.
 web-verify = Check the dice
@@ -302,9 +302,9 @@ web-verify-holds = { $throws ->
    *[other] All { $throws } throws are
   } what the record’s dice give. This browser added nothing to them that it could compare.
 web-verify-checked = Checked by this browser: your own contribution is in it, and { $throws ->
-    [one] the one throw follows
-   *[other] all { $throws } throws follow
-  }.
+    [one] the one throw follows, as it was
+   *[other] all { $throws } throws follow, as they were
+  } shown here.
 # $throws, $unseen (numbers)
 web-verify-partly = Your own contribution is in it, and { $throws ->
     [one] the one throw follows

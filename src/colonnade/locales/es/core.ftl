@@ -189,4 +189,6 @@ record-differs-dice = Jugada { $ply }: el registro dice «{ $stated }», pero la
   }.
 # $stated, $seen (numbers)
 record-differs-length = El registro tiene { $stated } jugadas, pero la partida terminó después de { $seen }.
-record-differs-left-out = Este dispositivo quedó fuera de los dados: la mesa mostró para su sitio otra parte que la que dio. Si el sitio no se jugó también en otro dispositivo, puede que alguien eligiera estos dados.
+record-differs-left-out = Este dispositivo no tuvo parte en los dados de su sitio. Si el sitio no se jugó también en otro dispositivo, puede que alguien los eligiera.
+# $ply (number)
+record-differs-position = Jugada { $ply }: según las reglas, el registro lleva a otra posición que la que mostró la mesa.

@@ -268,7 +268,7 @@ web-faces = { $count ->
   }
 web-faces-done = Eso muestran
 web-dice-about = Sobre estos dados
-web-fair = Nadie puede elegir estos dados, ni siquiera el anfitrión de la mesa. Antes de la primera tirada, la mesa y el dispositivo de cada jugador se comprometen a un número secreto; solo después se revelan los números de los jugadores, y los dados se deducen de todos. Al terminar la partida, este navegador lo comprueba todo.
+web-fair = Nadie puede elegir estos dados, ni siquiera el anfitrión de la mesa. Antes de la primera tirada, la mesa y el dispositivo de cada jugador se comprometen a un número secreto; solo después se revelan los números de los jugadores, y los dados se deducen de todos. Al terminar la partida, este navegador comprueba que cada tirada se deduce de ellos.
 web-fair-commitment = Huella del secreto
 web-fair-entropy = Palabras de azar
 web-fair-seats = Lo que aporta cada sitio
@@ -277,7 +277,7 @@ web-fair-seat = { $name }: { $part }
 web-fair-awaited = aún no está
 web-fair-committed = comprometido, aún sin revelar
 web-fair-revealed = revelado
-web-fair-declined = no participa
+web-fair-declined = no aporta nada
 web-fair-shared = juega en un dispositivo que aporta un número por otro sitio
 web-fair-bot = un robot: nada
 # $count (number)
@@ -289,7 +289,7 @@ web-dice-agreeing = Los dispositivos de los jugadores acuerdan los dados.
 # $names (text): “Bo, Cy”
 web-dice-awaited = Se espera a que { $names } participe en los dados.
 web-dice-alarm = La mesa cambió lo que había mostrado, así que este navegador no revela su número.
-web-dice-left-out = Este navegador quedó fuera de los dados: la mesa muestra para tu sitio otra parte que la que dio este navegador. Si no juegas este sitio también en otro dispositivo, puede que alguien esté eligiendo estos dados.
+web-dice-left-out = Este navegador no tuvo parte en los dados de tu sitio. Si no juegas este sitio también en otro dispositivo, puede que alguien los esté eligiendo: pregunta al anfitrión o juega en otra mesa.
 web-fair-secret = El secreto
 web-physical = En esta mesa se tiran dados de verdad.
 web-verify = Comprobar los dados
@@ -299,9 +299,9 @@ web-verify-holds = { $throws ->
    *[other] Las { $throws } tiradas son
   } lo que dan los dados del registro. Este navegador no aportó nada que pudiera comparar.
 web-verify-checked = Comprobado por este navegador: tu propia contribución está incluida, y { $throws ->
-    [one] la única tirada se deduce de ella
-   *[other] las { $throws } tiradas se deducen de todo
-  }.
+    [one] la única tirada se deduce de ella, tal como se mostró
+   *[other] las { $throws } tiradas se deducen de todo, tal como se mostraron
+  } aquí.
 # $throws, $unseen (numbers)
 web-verify-partly = Tu propia contribución está incluida, y { $throws ->
     [one] la única tirada se deduce de ella
@@ -312,9 +312,9 @@ web-verify-partly = Tu propia contribución está incluida, y { $throws ->
   } mientras este navegador no estaba: «colonnade check» dice si las reglas las pedían.
 web-verify-differs = Estos dados no son como los vio este navegador:
 # $ply (number); $event, $faces (texts)
-web-verify-false = El paso { $ply } no se sostiene: «{ $event }» debería mostrar { $faces }.
+web-verify-false = Jugada { $ply } no se sostiene: «{ $event }» debería mostrar { $faces }.
 # $ply (number); $event (text)
-web-verify-no-dice = El paso { $ply } no se sostiene: «{ $event }» es una tirada sin dados.
+web-verify-no-dice = Jugada { $ply } no se sostiene: «{ $event }» es una tirada sin dados.
 
 ## Help at the table
 

@@ -193,4 +193,6 @@ record-differs-dice = Coup { $ply } : l’enregistrement dit « { $stated }�
   }.
 # $stated, $seen (numbers)
 record-differs-length = L’enregistrement a { $stated } coups, mais la partie s’est terminée après { $seen }.
-record-differs-left-out = Cet appareil a été laissé en dehors des dés : pour sa place, la table a montré une autre part que la sienne. À moins que la place n’ait été jouée aussi sur un autre appareil, quelqu’un a peut-être choisi ces dés.
+record-differs-left-out = Cet appareil n’a eu aucune part dans les dés de sa place. À moins que la place n’ait été jouée aussi sur un autre appareil, quelqu’un les a peut-être choisis.
+# $ply (number)
+record-differs-position = Coup { $ply } : selon les règles, l’enregistrement mène à une autre position que celle qu’a montrée la table.

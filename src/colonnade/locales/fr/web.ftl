@@ -268,7 +268,7 @@ web-faces = { $count ->
   }
 web-faces-done = Voilà ce qu’ils montrent
 web-dice-about = À propos de ces dés
-web-fair = Personne ne peut choisir ces dés, pas même l’hôte de la table. Avant le premier lancer, la table et l’appareil de chaque joueur s’engagent sur un nombre secret ; ensuite seulement les nombres des joueurs sont révélés, et les dés découlent de tous. Après la partie, ce navigateur vérifie tout.
+web-fair = Personne ne peut choisir ces dés, pas même l’hôte de la table. Avant le premier lancer, la table et l’appareil de chaque joueur s’engagent sur un nombre secret ; ensuite seulement les nombres des joueurs sont révélés, et les dés découlent de tous. Après la partie, ce navigateur vérifie que chaque lancer en découle.
 web-fair-commitment = Empreinte du secret
 web-fair-entropy = Mots de hasard
 web-fair-seats = Ce que chaque place ajoute
@@ -277,7 +277,7 @@ web-fair-seat = { $name } : { $part }
 web-fair-awaited = pas encore là
 web-fair-committed = engagé, pas encore révélé
 web-fair-revealed = révélé
-web-fair-declined = a refusé
+web-fair-declined = n’ajoute rien
 web-fair-shared = joue sur un appareil qui ajoute un nombre pour une autre place
 web-fair-bot = un robot : rien
 # $count (number)
@@ -289,7 +289,7 @@ web-dice-agreeing = Les appareils des joueurs se mettent d’accord sur les dés
 # $names (text): “Bo, Cy”
 web-dice-awaited = On attend que { $names } prenne part aux dés.
 web-dice-alarm = La table a changé ce qu’elle avait montré ; ce navigateur ne révèle donc pas son nombre.
-web-dice-left-out = Ce navigateur a été laissé en dehors des dés : pour votre place, la table montre une autre part que la sienne. À moins que vous ne jouiez cette place aussi sur un autre appareil, quelqu’un choisit peut-être ces dés.
+web-dice-left-out = Ce navigateur n’a eu aucune part dans les dés de votre place. À moins que vous ne jouiez aussi cette place sur un autre appareil, quelqu’un les choisit peut-être : demandez à l’hôte, ou jouez à une autre table.
 web-fair-secret = Le secret
 web-physical = À cette table, on lance de vrais dés.
 web-verify = Vérifier les dés
@@ -299,9 +299,9 @@ web-verify-holds = { $throws ->
    *[other] Les { $throws } lancers sont
   } ce que donnent les dés de l’enregistrement. Ce navigateur n’y a rien ajouté qu’il puisse comparer.
 web-verify-checked = Vérifié par ce navigateur : votre propre contribution y est, et { $throws ->
-    [one] le seul lancer en découle
-   *[other] les { $throws } lancers en découlent tous
-  }.
+    [one] le seul lancer en découle, tel qu’il a été montré
+   *[other] les { $throws } lancers en découlent tous, tels qu’ils ont été montrés
+  } ici.
 # $throws, $unseen (numbers)
 web-verify-partly = Votre propre contribution y est, et { $throws ->
     [one] le seul lancer en découle
@@ -312,9 +312,9 @@ web-verify-partly = Votre propre contribution y est, et { $throws ->
   } pendant que ce navigateur était absent : « colonnade check » dit si les règles les demandaient.
 web-verify-differs = Ces dés ne sont pas ceux que ce navigateur a vus :
 # $ply (number); $event, $faces (texts)
-web-verify-false = L’étape { $ply } ne tient pas : « { $event } » devrait montrer { $faces }.
+web-verify-false = Coup { $ply } ne tient pas : « { $event } » devrait montrer { $faces }.
 # $ply (number); $event (text)
-web-verify-no-dice = L’étape { $ply } ne tient pas : « { $event } » est un lancer sans dés.
+web-verify-no-dice = Coup { $ply } ne tient pas : « { $event } » est un lancer sans dés.
 
 ## Help at the table
 

@@ -189,4 +189,6 @@ record-differs-dice = Zet { $ply }: het verslag zegt “{ $stated }”, maar de 
   } aangekondigd.
 # $stated, $seen (numbers)
 record-differs-length = Het verslag heeft { $stated } zetten, maar de partij eindigde na { $seen }.
-record-differs-left-out = Dit apparaat is buiten de dobbelstenen gehouden: de tafel toonde voor zijn plaats een ander aandeel dan het gaf. Tenzij de plaats ook op een ander apparaat is gespeeld, heeft iemand deze dobbelstenen misschien gekozen.
+record-differs-left-out = Dit apparaat had geen aandeel in de dobbelstenen van zijn plaats. Tenzij de plaats ook op een ander apparaat is gespeeld, heeft iemand ze misschien gekozen.
+# $ply (number)
+record-differs-position = Zet { $ply }: volgens de regels leidt het verslag tot een andere stelling dan de tafel toonde.

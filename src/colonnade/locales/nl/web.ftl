@@ -268,7 +268,7 @@ web-faces = { $count ->
   }
 web-faces-done = Dat tonen ze
 web-dice-about = Over deze dobbelstenen
-web-fair = Niemand kan deze dobbelstenen kiezen, ook de gastheer van de tafel niet. Voor de eerste worp leggen de tafel en het apparaat van elke speler een geheim getal vast; pas daarna worden de getallen van de spelers onthuld, en de dobbelstenen volgen uit alle samen. Na de partij controleert deze browser alles.
+web-fair = Niemand kan deze dobbelstenen kiezen, ook de gastheer van de tafel niet. Voor de eerste worp leggen de tafel en het apparaat van elke speler een geheim getal vast; pas daarna worden de getallen van de spelers onthuld, en de dobbelstenen volgen uit alle samen. Na de partij controleert deze browser of elke worp eruit volgt.
 web-fair-commitment = Vingerafdruk van het geheim
 web-fair-entropy = Toevalswoorden
 web-fair-seats = Wat elke plaats bijdraagt
@@ -277,7 +277,7 @@ web-fair-seat = { $name }: { $part }
 web-fair-awaited = nog niet binnen
 web-fair-committed = vastgelegd, nog niet onthuld
 web-fair-revealed = onthuld
-web-fair-declined = doet niet mee
+web-fair-declined = draagt niets bij
 web-fair-shared = speelt op een apparaat dat voor een andere plaats een getal bijdraagt
 web-fair-bot = een robot: niets
 # $count (number)
@@ -289,7 +289,7 @@ web-dice-agreeing = De apparaten van de spelers worden het eens over de dobbelst
 # $names (text): “Bo, Cy”
 web-dice-awaited = Wachten tot { $names } aan de dobbelstenen meedoet.
 web-dice-alarm = De tafel heeft veranderd wat ze had getoond; deze browser onthult zijn getal daarom niet.
-web-dice-left-out = Deze browser is buiten de dobbelstenen gehouden: de tafel toont voor je plaats een ander aandeel dan deze browser gaf. Tenzij je deze plaats ook op een ander apparaat speelt, kiest iemand misschien deze dobbelstenen.
+web-dice-left-out = Deze browser had geen aandeel in de dobbelstenen van je plaats. Tenzij je deze plaats ook op een ander apparaat speelt, kiest iemand ze misschien: vraag het de gastheer, of speel aan een andere tafel.
 web-fair-secret = Het geheim
 web-physical = Aan deze tafel worden echte dobbelstenen gegooid.
 web-verify = Dobbelstenen controleren
@@ -299,8 +299,11 @@ web-verify-holds = { $throws ->
    *[other] Alle { $throws } worpen zijn
   } wat de dobbelstenen van het verslag geven. Deze browser droeg niets bij om mee te vergelijken.
 web-verify-checked = Gecontroleerd door deze browser: je eigen bijdrage zit erin, en { $throws ->
-    [one] de enige worp volgt eruit
-   *[other] alle { $throws } worpen volgen eruit
+    [one] de enige worp volgt eruit, zoals die
+   *[other] alle { $throws } worpen volgen eruit, zoals ze
+  } hier te zien { $throws ->
+    [one] was
+   *[other] waren
   }.
 # $throws, $unseen (numbers)
 web-verify-partly = Je eigen bijdrage zit erin, en { $throws ->
@@ -312,9 +315,9 @@ web-verify-partly = Je eigen bijdrage zit erin, en { $throws ->
   } terwijl deze browser weg was: “colonnade check” zegt of de regels daarom vroegen.
 web-verify-differs = Deze dobbelstenen zijn niet zoals deze browser ze zag:
 # $ply (number); $event, $faces (texts)
-web-verify-false = Stap { $ply } klopt niet: “{ $event }” zou { $faces } moeten tonen.
+web-verify-false = Zet { $ply } klopt niet: “{ $event }” zou { $faces } moeten tonen.
 # $ply (number); $event (text)
-web-verify-no-dice = Stap { $ply } klopt niet: “{ $event }” is een worp zonder dobbelstenen.
+web-verify-no-dice = Zet { $ply } klopt niet: “{ $event }” is een worp zonder dobbelstenen.
 
 ## Help at the table
 

@@ -189,4 +189,6 @@ record-differs-dice = Drag { $ply }: protokollet säger ”{ $stated }”, men b
   }.
 # $stated, $seen (numbers)
 record-differs-length = Protokollet har { $stated } drag, men partiet tog slut efter { $seen }.
-record-differs-left-out = Den här enheten har lämnats utanför tärningarna: bordet visade en annan del för dess plats än den som enheten gav. Om platsen inte också spelades på en annan enhet kan någon ha valt de här tärningarna.
+record-differs-left-out = Den här enheten hade ingen del i tärningarna för sin plats. Om platsen inte också spelades på en annan enhet kan någon ha valt dem.
+# $ply (number)
+record-differs-position = Drag { $ply }: enligt reglerna leder protokollet till en annan ställning än den bordet visade.

@@ -268,7 +268,7 @@ web-faces = { $count ->
   }
 web-faces-done = Det visar de
 web-dice-about = Om de här tärningarna
-web-fair = Ingen kan välja de här tärningarna, inte ens bordets värd. Före det första kastet binder sig bordet och varje spelares enhet vid ett hemligt tal; först därefter avslöjas spelarnas tal, och tärningarna följer av dem alla. När partiet är slut kontrollerar den här webbläsaren allt.
+web-fair = Ingen kan välja de här tärningarna, inte ens bordets värd. Före det första kastet binder sig bordet och varje spelares enhet vid ett hemligt tal; först därefter avslöjas spelarnas tal, och tärningarna följer av dem alla. När partiet är slut kontrollerar den här webbläsaren att varje kast följer av dem.
 web-fair-commitment = Hemlighetens fingeravtryck
 web-fair-entropy = Slumpord
 web-fair-seats = Vad varje plats bidrar med
@@ -277,7 +277,7 @@ web-fair-seat = { $name }: { $part }
 web-fair-awaited = inte här än
 web-fair-committed = bunden, inte avslöjad än
 web-fair-revealed = avslöjat
-web-fair-declined = avstår
+web-fair-declined = bidrar inte
 web-fair-shared = spelar på en enhet som bidrar för en annan plats
 web-fair-bot = en robot: ingenting
 # $count (number)
@@ -289,7 +289,7 @@ web-dice-agreeing = Spelarnas enheter kommer överens om tärningarna.
 # $names (text): “Bo, Cy”
 web-dice-awaited = Väntar på att { $names } ska delta i tärningarna.
 web-dice-alarm = Bordet har ändrat det som det hade visat, så den här webbläsaren avslöjar inte sitt tal.
-web-dice-left-out = Den här webbläsaren har lämnats utanför tärningarna: bordet visar en annan del för din plats än den som webbläsaren gav. Om du inte också spelar platsen på en annan enhet kan någon välja de här tärningarna.
+web-dice-left-out = Den här webbläsaren hade ingen del i tärningarna för din plats. Om du inte också spelar platsen på en annan enhet kan någon välja dem: fråga värden, eller spela vid ett annat bord.
 web-fair-secret = Hemligheten
 web-physical = Vid detta bord kastas riktiga tärningar.
 web-verify = Kontrollera tärningarna
@@ -299,9 +299,9 @@ web-verify-holds = { $throws ->
    *[other] Alla { $throws } kast är
   } vad protokollets tärningar ger. Den här webbläsaren bidrog inte med något att jämföra.
 web-verify-checked = Kontrollerat av den här webbläsaren: ditt eget bidrag finns med, och { $throws ->
-    [one] det enda kastet följer av det
-   *[other] alla { $throws } kast följer
-  }.
+    [one] det enda kastet följer av det, som det
+   *[other] alla { $throws } kast följer av det, som de
+  } visades här.
 # $throws, $unseen (numbers)
 web-verify-partly = Ditt eget bidrag finns med, och { $throws ->
     [one] det enda kastet följer av det
@@ -312,9 +312,9 @@ web-verify-partly = Ditt eget bidrag finns med, och { $throws ->
   } medan den här webbläsaren var borta: ”colonnade check” säger om reglerna krävde dem.
 web-verify-differs = De här tärningarna är inte som den här webbläsaren såg dem:
 # $ply (number); $event, $faces (texts)
-web-verify-false = Steg { $ply } stämmer inte: ”{ $event }” borde visa { $faces }.
+web-verify-false = Drag { $ply } stämmer inte: ”{ $event }” borde visa { $faces }.
 # $ply (number); $event (text)
-web-verify-no-dice = Steg { $ply } håller inte: ”{ $event }” är ett kast utan tärningar.
+web-verify-no-dice = Drag { $ply } håller inte: ”{ $event }” är ett kast utan tärningar.
 
 ## Help at the table
 

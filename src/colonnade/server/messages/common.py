@@ -176,6 +176,8 @@ class Event(Struct, frozen=True, omit_defaults=True):
     by: str = ""
     """Empty where the seat's person did it; else `bot`, `clock` or `table`."""
     messages: tuple[Words, ...] = ()
+    dice: int = 0
+    """How many dice the rules asked for, where it is a throw."""
 
 
 class TableInfo(Struct, frozen=True):
