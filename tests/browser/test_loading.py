@@ -152,6 +152,11 @@ def test_a_part_waits_for_its_styles(open_page: OpenPage) -> None:
     page.locator("article svg").first.wait_for()
     missing = re.compile(r"/assets/Rules-[^/]*\.css$")
     hide(page, missing)
+    for _ in range(2):  # the second time Vite no longer asks for the styles
+        page.evaluate("location.hash = '#/rules/columbiz'")
+        expect(page.get_by_role("alert")).to_contain_text("could not be loaded")
+        page.evaluate("location.hash = '#/'")
+        expect(page.get_by_role("alert")).to_have_count(0)
     page.evaluate("location.hash = '#/rules/columbiz'")
     expect(page.get_by_role("alert")).to_contain_text("could not be loaded")
     show(page, missing)
@@ -160,13 +165,19 @@ def test_a_part_waits_for_its_styles(open_page: OpenPage) -> None:
     assert sheets.evaluate_all("all => all.map((each) => each.sheet.cssRules.length > 0)") == [True]
 
 
-def test_the_first_words_are_waited_for(open_page: OpenPage, server: Server) -> None:
+@pytest.mark.parametrize("is_reached", [True, False], ids=["reached", "unreached"])
+def test_the_first_words_are_waited_for(open_page: OpenPage, is_reached: bool) -> None:
     page = open_page(may_be_refused=True)
     page.locator("article svg").first.wait_for()
     missing = find_part("web")
-    hide(page, missing)
+    page.route(missing, refuse)
+    if not is_reached:
+        page.route(HEALTH, refuse)
     page.reload()
-    page.get_by_text("The server cannot be reached. Trying again…").wait_for()
+    said = (
+        "A part of this page could not be loaded" if is_reached else "The server cannot be reached"
+    )
+    page.get_by_text(f"{said}. Trying again…").wait_for()
     show(page, missing)
     page.locator("article svg").first.wait_for()
 
@@ -208,6 +219,25 @@ def test_a_hint_comes_later_and_the_dice_stay_chosen(open_page: OpenPage, name: 
     expect(page.get_by_role("alert")).to_have_count(0)
 
 
+def test_parts_wait_for_styles_at_the_same_time(open_page: OpenPage) -> None:
+    page = open_page(may_be_refused=True, preferences={"hasLens": True}, width=1280, height=900)
+    hint, lens = (re.compile(rf"/assets/{name}-[^/]*\.css$") for name in ("Hint", "Lens"))
+    hide(page, hint)
+    page.route(lens, refuse)
+    sit_down_before(page)
+    page.get_by_role("button", name="Hint", exact=True).click()
+    expect(page.get_by_role("alert")).to_contain_text("could not be loaded")
+    for _ in range(3):
+        with page.expect_response(hint), page.expect_response(lens):
+            page.evaluate("dispatchEvent(new Event('online'))")
+    page.unroute(lens)
+    page.evaluate("dispatchEvent(new Event('online'))")
+    page.locator(".worth").wait_for()
+    expect(page.locator(".hint")).to_have_count(0)
+    show(page, hint)
+    page.locator(".hint").wait_for()
+
+
 def test_the_lens_comes_later(open_page: OpenPage) -> None:
     page = open_page(may_be_refused=True, preferences={"hasLens": True}, width=1280, height=900)
     missing = find_part("Lens")
@@ -222,16 +252,14 @@ def test_the_lens_comes_later(open_page: OpenPage) -> None:
 
 def test_nobody_is_kept_from_playing_by_second_thoughts(open_page: OpenPage) -> None:
     page = open_page(may_be_refused=True)
-    missing = find_part("Doubt")
-    hide(page, missing)
+    hide(page, find_part("Doubt"))
     sit_down_before(page, think_again=True)
     keep(page, find_loss("columbiz", "keep").event)
     throws = page.locator(".throws")
     before = throws.get_attribute("aria-label") or ""
     page.locator("[data-primary]").click()
-    expect(page.get_by_role("alert")).to_contain_text("could not be loaded")
     expect(throws).not_to_have_attribute("aria-label", before)
-    show(page, missing)
+    # they come too late now: what shows them is no longer waited for
     expect(page.get_by_role("alert")).to_have_count(0)
 
 
@@ -249,6 +277,58 @@ def test_a_real_board_waits_for_its_panel_and_sheets(open_page: OpenPage) -> Non
     page.get_by_text("could not be loaded").wait_for()
     show(page, sheet)
     page.locator("dialog[open] .tools").wait_for()
+
+
+def test_a_sheet_that_was_closed_is_not_waited_for(open_page: OpenPage) -> None:
+    page = open_page("#/new/columbiz/board", is_touched=True, may_be_refused=True)
+    phone = Phone(page).begin()
+    missing = find_part("SetUp")
+    hide(page, missing)
+    alert = page.get_by_role("alert")
+    for _ in range(2):
+        phone.press("web-referee-setup")
+        page.get_by_text("could not be loaded").wait_for()
+        page.keyboard.press("Escape")
+        expect(alert).to_have_count(0)
+    phone.press("web-referee-setup")
+    show(page, missing)
+    page.locator("dialog[open] .tools").wait_for()
+
+
+@pytest.mark.parametrize("name", ["Panel", "SetUp", "Hint", "Lens", "HowToWin"])
+def test_what_a_table_lacks_is_not_waited_for_elsewhere(open_page: OpenPage, name: str) -> None:
+    is_board = name in ("Panel", "SetUp")
+    page = open_page(
+        "#/new/columbiz/board" if is_board else "",
+        is_touched=is_board,
+        may_be_refused=True,
+        preferences={"hasLens": name == "Lens"},
+    )
+    hide(page, find_part(name))
+    if is_board:
+        page.get_by_role("button", name="To the table").tap()
+    elif name == "HowToWin":
+        sit_down(page, make_record("columbiz"), 0, 0)
+    else:
+        sit_down_before(page)
+    if name == "Hint":
+        page.get_by_role("button", name="Hint", exact=True).click()
+    elif name == "SetUp":
+        Phone(page).press("web-referee-setup")
+    page.get_by_text("could not be loaded").wait_for()
+    page.evaluate("location.hash = '#/'")
+    page.locator("article svg").first.wait_for()
+    expect(page.get_by_role("alert")).to_have_count(0)
+
+
+def test_what_is_missing_is_named_in_the_console(open_page: OpenPage) -> None:
+    page = open_page(may_be_refused=True)
+    page.locator("article svg").first.wait_for()
+    hide(page, find_part("Privacy"))
+    with page.expect_console_message(
+        lambda each: each.type == "warning" and "/assets/Privacy-" in each.text
+    ):
+        page.evaluate("location.hash = '#/privacy'")
 
 
 def test_a_newer_version_is_taken_up_and_the_dice_stay_chosen(open_page: OpenPage) -> None:

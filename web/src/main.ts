@@ -4,8 +4,8 @@ import { mount } from 'svelte';
 import './app.css';
 import App from './App.svelte';
 import { startLanguage } from './lib/i18n.svelte';
-import { noteFailedStyles } from './lib/parts.svelte';
-import { renewPage } from './lib/renewal';
+import { holdFailedStyles } from './lib/parts.svelte';
+import { isHealthy, reloadPage } from './lib/reload';
 
 const UNREACHABLE: Record<string, string> = {
   en: 'The server cannot be reached. Trying again…',
@@ -14,11 +14,18 @@ const UNREACHABLE: Record<string, string> = {
   es: 'Sin conexión con el servidor. Reintentando…',
   sv: 'Servern kan inte nås. Försöker igen…',
 };
+const PART_MISSING: Record<string, string> = {
+  en: 'A part of this page could not be loaded. Trying again…',
+  fr: 'Une partie de cette page n’a pas pu être chargée. Nouvel essai…',
+  nl: 'Een deel van deze pagina kon niet worden geladen. Nieuwe poging…',
+  es: 'No se ha podido cargar una parte de esta página. Reintentando…',
+  sv: 'En del av sidan kunde inte laddas. Försöker igen…',
+};
 const target = document.getElementById('app') ?? document.body;
 
-addEventListener('error', noteFailedStyles, true);
+addEventListener('error', holdFailedStyles, true);
 
-/** Loads the words; while the server is away it is asked again and again. This one sentence cannot come from where it says it cannot reach. */
+/** Loads the words; while they cannot be loaded they are asked for again and again. What is said then cannot come with them. */
 async function startSpeaking(): Promise<void> {
   for (let pause = 500; ; pause = Math.min(2 * pause, 8000)) {
     try {
@@ -26,9 +33,10 @@ async function startSpeaking(): Promise<void> {
       target.textContent = '';
       return;
     } catch {
-      target.textContent = UNREACHABLE[navigator.language.slice(0, 2)] ?? UNREACHABLE['en'] ?? '';
+      const texts = (await isHealthy()) ? PART_MISSING : UNREACHABLE;
+      target.textContent = texts[navigator.language.slice(0, 2)] ?? texts['en'] ?? '';
       await new Promise((settle) => setTimeout(settle, pause));
-      await renewPage(false);
+      await reloadPage(false, () => true);
     }
   }
 }

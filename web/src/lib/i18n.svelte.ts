@@ -7,7 +7,7 @@ import languages from './languages.gen.json';
 import { loadPart } from './parts.svelte';
 import { preferences, prefer } from './preferences.svelte';
 import type { Words } from './protocol.gen';
-import { keep, takeKept } from './renewal';
+import { saveOnReload, takeSaved } from './reload';
 
 /** Each language's own name for itself, by its code: the switch must be readable in each of them. */
 export const LANGUAGES: Record<string, string> = languages;
@@ -135,8 +135,8 @@ export async function startLanguage(): Promise<void> {
   const tag = preferred();
   await Promise.all([load(tag), load(FALLBACK)]);
   show(tag);
-  const kept = takeKept<string>('language');
-  if (kept !== null) speak(kept).catch(() => undefined);
+  const saved = takeSaved<string>('language');
+  if (saved !== null) speak(saved).catch(() => undefined);
 }
 
 function show(tag: string): void {
@@ -180,7 +180,7 @@ export async function need(...names: string[]): Promise<void> {
 }
 
 let wished: string | null = null; // the language that is being loaded
-keep('language', () => wished);
+saveOnReload('language', () => wished);
 
 /** Switches the language, for good. */
 export async function speak(tag: string): Promise<void> {

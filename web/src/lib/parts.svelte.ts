@@ -1,8 +1,9 @@
 /** Parts of the client that are loaded when they are needed: tried again where loading fails, until they are there. */
 
+import { onDestroy } from 'svelte';
 import { Refusal } from './http';
 import type { Words } from './protocol.gen';
-import { renewPage } from './renewal';
+import { reloadPage } from './reload';
 
 const FIRST_PAUSE = 400; // milliseconds before the second try
 const LONGEST_PAUSE = 15_000;
@@ -13,7 +14,7 @@ const PART_MISSING: Words = { key: 'web-part-missing', arguments: {}, clause: nu
 export class PartMissing extends Error {}
 
 const state = $state({ missing: 0 });
-const resting = new Set<(isAsked: boolean) => void>();
+const pauses = new Set<(byUser: boolean) => void>(); // each is ended by its function
 
 /** What the page says while parts are missing. */
 export const missingParts = {
@@ -21,76 +22,106 @@ export const missingParts = {
     return state.missing > 0 ? PART_MISSING : null;
   },
   isWaiting: true,
-  /** Somebody asks for another try, or for a new page. */
-  retry: (): void => hurryParts(true),
+  /** The user asks for another try, or for a new page. */
+  retry: (): void => retryNow(true),
 };
 
 /** Tries now what is missing: the way to the server may be there again, or something else is wanted. */
-export function hurryParts(isAsked = false): void {
-  for (const end of resting) end(isAsked);
+export function retryNow(byUser = false): void {
+  for (const end of pauses) end(byUser);
 }
 
-/** A pause; whether somebody has asked for its end. */
-function rest(milliseconds: number): Promise<boolean> {
+/** Waits before the next try; whether the user has ended that. */
+function pause(milliseconds: number): Promise<boolean> {
   return new Promise((settle) => {
     const timer = setTimeout(end, milliseconds, false);
-    function end(isAsked: boolean): void {
+    function end(byUser: boolean): void {
       clearTimeout(timer);
-      resting.delete(end);
-      settle(isAsked);
+      pauses.delete(end);
+      settle(byUser);
     }
-    resting.add(end);
+    pauses.add(end);
   });
 }
 
-const failedStyles = new Set<HTMLLinkElement>();
+/** A stylesheet of the part, or of another one that is loaded at the same time, could not be loaded. */
+class StylesMissing extends Error {}
 
-/** Takes note of a stylesheet that failed: a part brings its styles, and Vite asks for them only once. */
-export function noteFailedStyles({ target }: Event): void {
-  if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') failedStyles.add(target);
+const failedStyles = new Set<HTMLLinkElement>();
+const loading = new Set<(error: StylesMissing) => void>(); // parts that are being loaded: each is told by its function
+
+/**
+ * Hides from Vite that a stylesheet failed. Vite asks for each only once, and shows a part without it the next time; as it is, it goes on waiting,
+ * for every part that needs the stylesheet.
+ */
+export function holdFailedStyles(event: Event): void {
+  const { target } = event;
+  if (!(target instanceof HTMLLinkElement) || target.rel !== 'stylesheet') return;
+  event.stopImmediatePropagation();
+  failedStyles.add(target);
+  for (const fail of loading) fail(new StylesMissing(target.href));
 }
 
-async function loadStylesAgain(): Promise<void> {
-  await Promise.all(
-    [...failedStyles].map((link) => {
-      const again = link.cloneNode() as HTMLLinkElement;
-      failedStyles.delete(link);
-      link.replaceWith(again);
-      return new Promise((settle, fail) => {
-        again.onload = settle;
-        again.onerror = () => fail(new Error(again.href));
-      });
-    }),
-  );
+/** Asks again for the stylesheets that failed: a link loads anew where it is put in again. */
+function retryStyles(): void {
+  for (const link of failedStyles) {
+    const { parentNode, nextSibling } = link;
+    link.remove();
+    parentNode?.insertBefore(link, nextSibling);
+  }
+  failedStyles.clear();
+}
+
+/** What a part is loaded to, unless a stylesheet fails before that. */
+async function withStyles<T>(part: Promise<T>): Promise<T> {
+  let fail: (error: StylesMissing) => void = () => undefined;
+  const failure = new Promise<never>((_, reject) => (fail = reject));
+  loading.add(fail);
+  try {
+    return await Promise.race([part, failure]);
+  } finally {
+    loading.delete(fail);
+  }
+}
+
+/** A function that says whether a component is still there. Call it while the component is made. */
+export function trackMounted(): () => boolean {
+  let isMounted = true;
+  onDestroy(() => {
+    isMounted = false;
+    retryNow();
+  });
+  return () => isMounted;
 }
 
 /**
- * Loads a part. Where that fails it is tried again; then the page says so, tries on after growing pauses, and is renewed as soon as the server
+ * Loads a part. Where that fails it is tried again; then the page says so, tries on after growing pauses, and is reloaded as soon as the server
  * answers. Rejects with a refusal of the server, or with `PartMissing` where the part failed and is not wanted any more.
  */
-export async function loadPart<T>(
-  load: () => Promise<T>,
-  isWanted: () => boolean = () => true,
-): Promise<T> {
+export async function loadPart<T>(load: () => Promise<T>, isWanted: () => boolean): Promise<T> {
+  let part: Promise<T> | null = null;
   let isMissing = false;
-  let isAsked = false;
-  let pause = FIRST_PAUSE;
+  let byUser = false;
+  let milliseconds = FIRST_PAUSE;
   try {
     for (let tries = 1; ; tries += 1) {
       try {
-        if (tries > 1) await loadStylesAgain();
-        return await load();
+        retryStyles();
+        part ??= load();
+        return await withStyles(part);
       } catch (error) {
         if (error instanceof Refusal || error instanceof PartMissing) throw error;
         if (!isWanted()) throw new PartMissing(String(error));
+        if (!(error instanceof StylesMissing)) part = null;
+        if (isMissing) await reloadPage(byUser, isWanted);
+        else if (tries >= SILENT_TRIES) {
+          console.warn(error);
+          isMissing = true;
+          state.missing += 1;
+        }
       }
-      if (isMissing) await renewPage(isAsked);
-      else if (tries >= SILENT_TRIES) {
-        isMissing = true;
-        state.missing += 1;
-      }
-      isAsked = await rest(pause);
-      pause = Math.min(2 * pause, LONGEST_PAUSE);
+      byUser = await pause(milliseconds);
+      milliseconds = Math.min(2 * milliseconds, LONGEST_PAUSE);
     }
   } finally {
     if (isMissing) state.missing -= 1;

@@ -2,7 +2,7 @@
 
 import { onDestroy } from 'svelte';
 import { Refusal } from './http';
-import { hurryParts, loadPart } from './parts.svelte';
+import { loadPart, retryNow } from './parts.svelte';
 import type { Words } from './protocol.gen';
 
 const FIRST_PAUSE = 1000;
@@ -67,7 +67,7 @@ export function loadWithRetries(load: () => Promise<void>): RetryingLoad {
 
   function reload(): void {
     isOutdated = isBusy;
-    hurryParts();
+    retryNow();
     void attempt();
   }
 

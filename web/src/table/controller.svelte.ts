@@ -12,7 +12,7 @@ import {
 import { nameSeats, need, say } from '../lib/i18n.svelte';
 import { seatNames } from '../lib/names';
 import type { Choice } from '../lib/protocol.gen';
-import { keep, takeKept } from '../lib/renewal';
+import { saveOnReload, takeSaved } from '../lib/reload';
 import { loadWithRetries, type RetryingLoad } from '../lib/retry.svelte';
 import { keepGame } from '../lib/statistics';
 import { LiveTable, socketAddress } from '../lib/table.svelte';
@@ -40,7 +40,7 @@ export class TableController {
   readonly live: LiveTable;
   readonly stage: Stage;
   scene = $state.raw<LoadedScene | null>(null);
-  #selection = takeKept<Selection>('table'); // of the page that this one renews
+  #selection = takeSaved<Selection>('table'); // by the page before this one
 
   view = $derived.by(() => this.live.view);
   game = $derived.by(() => this.view?.table.game ?? '');
@@ -158,7 +158,7 @@ export class TableController {
     this.announcements = new Announcements(this);
     this.facts = new FactLineState(this);
     this.referee = new Referee(this);
-    onDestroy(keep('table', () => readSelection(this)));
+    onDestroy(saveOnReload('table', () => readSelection(this)));
     onDestroy(() => {
       this.live.close();
       this.stage.close();

@@ -2,7 +2,7 @@
 
 import { untrack } from 'svelte';
 import { need } from '../lib/i18n.svelte';
-import { loadPart } from '../lib/parts.svelte';
+import { loadPart, retryNow, trackMounted } from '../lib/parts.svelte';
 import { preferences } from '../lib/preferences.svelte';
 import { keptBy } from '../lib/review';
 import type { TableController } from './controller.svelte';
@@ -15,6 +15,7 @@ export const loadLens = () => import('../parts/Lens.svelte');
 
 export class Help {
   readonly #table: TableController;
+  readonly #isMounted = trackMounted();
 
   isOffered = $derived.by(() => {
     const view = this.#table.view;
@@ -86,11 +87,16 @@ export class Help {
   async #look(asked: string): Promise<void> {
     const table = this.#table;
     const load = () => Promise.all([need('coach'), loadLens()]);
-    const isLoaded = await loadPart(load, () => asked === table.occasion).catch(() => null);
+    const isLoaded = await loadPart(load, this.#isStill(asked)).catch(() => null);
     const seen = isLoaded && (await table.live.lens());
     if (asked !== table.occasion) return;
     table.state.seen = seen;
     this.isLooking = false;
+  }
+
+  /** A function that says whether the same is still to be decided. */
+  #isStill(occasion: string): () => boolean {
+    return () => this.#isMounted() && occasion === this.#table.occasion;
   }
 
   /** Puts hints and second thoughts away. */
@@ -108,7 +114,7 @@ export class Help {
     const asked = this.#table.occasion;
     try {
       const load = () => Promise.all([need('coach'), loadHint()]);
-      const isLoaded = await loadPart(load, () => asked === this.#table.occasion).catch(() => null);
+      const isLoaded = await loadPart(load, this.#isStill(asked)).catch(() => null);
       const answer = isLoaded ? await live.hint((state.hinted?.level ?? 0) + 1) : null;
       if (answer && asked === this.#table.occasion) state.hinted = answer;
     } finally {
@@ -132,21 +138,34 @@ export class Help {
   }
 
   /** Whether second thoughts can be shown: what shows them is not waited for long, so that nobody is kept from playing. */
-  async #canDoubt(): Promise<boolean> {
-    const loading = loadPart(() => Promise.all([need('coach'), loadDoubt()]));
-    const late = new Promise<false>((end) => setTimeout(end, DOUBT_WITHIN, false));
-    return Promise.race([loading.then(() => true), late]);
+  async #canDoubt(isStill: () => boolean): Promise<boolean> {
+    let isLate = false;
+    const late = new Promise<false>((end) =>
+      setTimeout(() => {
+        isLate = true;
+        end(false);
+        retryNow(); // it is not wanted any more
+      }, DOUBT_WITHIN),
+    );
+    const load = () => Promise.all([need('coach'), loadDoubt()]);
+    const isLoaded = loadPart(load, () => isStill() && !isLate).then(
+      () => true,
+      () => false,
+    );
+    return Promise.race([isLoaded, late]);
   }
 
   async #consider(action: string, run: () => void): Promise<void> {
     const { state, live } = this.#table;
     if (state.isConsidering) return;
     state.isConsidering = true;
-    const asked = this.#table.occasion;
+    const isStill = this.#isStill(this.#table.occasion);
     try {
       const mistake = await live.consider(action);
-      if (mistake === 'no-answer' || asked !== this.#table.occasion) return;
-      if (mistake && (await this.#canDoubt())) {
+      if (mistake === 'no-answer' || !isStill()) return;
+      const canDoubt = mistake !== null && (await this.#canDoubt(isStill));
+      if (!isStill()) return;
+      if (canDoubt) {
         state.doubt = { mistake, run };
         state.sheet = 'doubt';
       } else run();

@@ -1,4 +1,4 @@
-/** What is chosen and open at a table, and is taken up again when the page was renewed. */
+/** What is chosen and open at a table, and is taken up again when the page was reloaded. */
 
 import { choose } from '../board/choose';
 import type { TableController } from './controller.svelte';
