@@ -95,13 +95,17 @@ def test_an_environment_without_pip_is_one_of_uv(
     ]
 
 
-def test_on_windows_the_command_is_quoted_as_windows_does(
+def test_on_windows_the_command_is_quoted_as_powershell_does(
     installed: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(sys, "platform", "win32")
+    monkeypatch.setattr(sys, "executable", r"C:\Games\Scripts\python.exe")
+    assert find_install_command("lab") == (
+        r'C:\Games\Scripts\python.exe -m pip install "matplotlib<4,>=3.9"'
+    )
     monkeypatch.setattr(sys, "executable", r"C:\My Games\Scripts\python.exe")
     assert find_install_command("lab") == (
-        r'"C:\My Games\Scripts\python.exe" -m pip install "matplotlib<4,>=3.9"'
+        r'& "C:\My Games\Scripts\python.exe" -m pip install "matplotlib<4,>=3.9"'
     )
 
 

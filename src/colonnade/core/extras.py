@@ -57,9 +57,9 @@ def format_install(*arguments: str) -> str:
     else:
         command = ["uv", "pip", "install", "--python", sys.executable, *arguments]
     if sys.platform == "win32":
-        return " ".join(
-            word if re.fullmatch(r"[\w.:\\-]+", word) else f'"{word}"' for word in command
-        )
+        words = [word if re.fullmatch(r"[\w.:\\-]+", word) else f'"{word}"' for word in command]
+        # PowerShell takes a quoted first word for a text, not for a program
+        return " ".join(words if words[0] == command[0] else ["&", *words])
     return shlex.join(command)
 
 
