@@ -1,6 +1,6 @@
 """Runs all parts of `make test` to the end, whatever fails on the way, and closes with one verdict:
-each failure with the command that runs it alone, what could not be tested, and the time of each
-part. `make quick`, `make check` and `make test-training` run some of the parts.
+each failure with the command that runs it alone, the time of each part, and what could not be
+tested. `make quick`, `make check` and `make test-training` run some of the parts.
 """
 
 from __future__ import annotations
@@ -66,16 +66,26 @@ class Verdict:
             self.failures.append(step.describe())
 
     def print(self) -> None:
-        """Print all of it; the last line has the counts."""
+        """Print all of it. The counts have a line of their own; what was not tested comes last."""
         if self.failures:
             print("\nFailed. Each alone:")
             for failure in self.failures:
                 print(f"  {failure}")
-        for reason in sorted(set(self.skips)):
-            print(f"Not tested ({self.skips.count(reason)} skipped): {reason}")
         times = ", ".join(f"{name} {seconds:.0f} s" for name, seconds in self.seconds.items())
         print(f"Times: {times}; together {sum(self.seconds.values()):.0f} s")
         print(f"{self.passed} passed, {len(self.failures)} failed, {len(self.skips)} skipped")
+        if self.skips:
+            print(f"Not tested: {describe_skips(self.skips)}")
+
+
+def describe_skips(reasons: Iterable[str]) -> str:
+    """What could not be tested, and the command that installs what it needs, in one line."""
+    parts = {reason.partition(": apt-get install ")[::2] for reason in reasons}
+    packages = sorted({package for _, package in parts if package})
+    told = "; ".join(sorted({what for what, _ in parts}))
+    if packages:
+        told += f". On Debian and Ubuntu: sudo apt-get install {' '.join(packages)}"
+    return told
 
 
 def make_environment() -> dict[str, str]:
@@ -199,7 +209,7 @@ def check_coverage(verdict: Verdict) -> None:
 
 
 def run_all_tests(verdict: Verdict) -> None:
-    """Everything that a change must pass, but for the tests that need PyTorch."""
+    """Everything that a change must pass, but for the tests of training."""
     run_checks(verdict, list_python_checks(), list_client_checks())
     run_pytest(verdict, "core, games and server", "--cov", "--cov-report=", *MEASURING)
     check_coverage(verdict)

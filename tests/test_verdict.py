@@ -41,8 +41,23 @@ def test_a_report_is_counted_and_each_failure_can_be_run_alone(
     lines = capsys.readouterr().out.splitlines()
     assert "  .venv/bin/pytest 'tests/test_a.py::test_two[a b]'" in lines
     assert "  .venv/bin/pytest tests/test_a.py::test_three" in lines
-    assert "Not tested (1 skipped): nginx is missing: apt-get install nginx-light" in lines
-    assert lines[-1] == "1 passed, 2 failed, 1 skipped"
+    assert lines[-2:] == [
+        "1 passed, 2 failed, 1 skipped",
+        "Not tested: nginx is missing. On Debian and Ubuntu: sudo apt-get install nginx-light",
+    ]
+
+
+def test_what_was_skipped_is_one_line_with_the_command_that_installs_it(runner: Any) -> None:
+    nginx, systemd = (
+        "nginx is missing: apt-get install nginx-light",
+        "systemd-analyze is missing: apt-get install systemd",
+    )
+    network = "all but the cut network was tested: that needs root"
+    assert runner.describe_skips([systemd, network, nginx, systemd]) == (
+        "all but the cut network was tested: that needs root; nginx is missing; "
+        "systemd-analyze is missing. On Debian and Ubuntu: sudo apt-get install nginx-light systemd"
+    )
+    assert runner.describe_skips([network]) == network
 
 
 def test_all_steps_run_though_one_fails(
