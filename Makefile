@@ -7,9 +7,9 @@ TESTS := .venv/bin/python .ci/run_tests.py
 help:
 	@echo "make play      open the table in the browser"
 	@echo "make quick     what answers within a minute: style, rules, core"
-	@echo "make test      everything a change must pass: make check and all tests"
+	@echo "make test      make check, and all tests but those of training"
 	@echo "make check     style, types and which package may import which"
-	@echo "make test-training  the tests that need PyTorch"
+	@echo "make test-training  the tests of training, which need PyTorch; a change must pass both (.ci/run)"
 	@echo "make browsers  whole games in Firefox and WebKit too"
 	@echo "make hosting   the hosting kit of deploy/ with nginx, and the steps of its Containerfile"
 	@echo "make examples  known learning algorithms on our environments, at a small size"
