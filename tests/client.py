@@ -7,6 +7,7 @@ from __future__ import annotations
 import contextlib
 import itertools
 import json
+import ssl
 from collections.abc import Callable
 from random import Random
 from typing import Any
@@ -19,6 +20,18 @@ from tests.waiting import DEADLINE
 _numbers = itertools.count(1)
 _AT_A_REVISION = ("act", "throw", "back", "hint", "lens", "consider", "rank")
 _ANSWERS = ("ack", "refused", "because", "problem", "hinted", "seen", "considered", "ranked")
+
+
+def connect_to_table(address: str, table: str, **options: Any) -> ClientConnection:
+    """A socket at a table, which waits however slow the server is."""
+    return connect(
+        f"ws{address.removeprefix('http')}/api/tables/{table}/socket",
+        compression=None,
+        open_timeout=DEADLINE,
+        close_timeout=2,
+        ping_interval=None,
+        **options,
+    ).__enter__()
 
 
 class Device:
@@ -112,33 +125,31 @@ class Client(Device):
         token: str | None = None,
         *,
         dice: str = "decline",
+        tls: ssl.SSLContext | None = None,
         **fields: Any,
     ) -> None:
         """`dice` says what the client does about fair dice by itself: `decline` them, `agree` as
         a player's device does, or `nothing`.
         """
         super().__init__(table)
-        self._dice_policy = dice
-        self.socket = self._connect(address, table)
+        self.table, self._dice_policy, self._tls = table, dice, tls
+        self.followed: list[str] = []
+        """The addresses in `moved`."""
+        self.socket = self._connect(address)
         self.token = token
         self.last = ""
         self.received: list[dict[str, Any]] = []
         self.send({"type": "hello", "token": token, **fields})
         while (message := self.wait_for("view", "moved"))["type"] == "moved":
             self.socket.close()
-            self.socket = self._connect(message["address"], table)
+            self.followed.append(message["address"])
+            self.socket = self._connect(message["address"])
             self.send({"type": "hello", "token": token, **fields})
         if dice == "decline":
             self.decline_dice()
 
-    def _connect(self, address: str, table: str) -> ClientConnection:
-        """A socket at a table of a process."""
-        return connect(
-            f"ws{address.removeprefix('http')}/api/tables/{table}/socket",
-            compression=None,
-            open_timeout=DEADLINE,
-            close_timeout=2,
-        ).__enter__()
+    def _connect(self, address: str) -> ClientConnection:
+        return connect_to_table(address, self.table, ssl=self._tls)
 
     def __enter__(self) -> Client:
         return self

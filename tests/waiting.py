@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import time
 from collections.abc import Callable
 from inspect import isawaitable
-from typing import Any
+from typing import Any, TypeVar
 
-DEADLINE = 300
+DEADLINE = 3600
 """Seconds after which a test fails that waits for something; also as the timeout of a socket, a
 thread or a process. It is only there so that a failing test ends.
 """
 _PAUSE = 0.01
+T = TypeVar("T")
 
 
 def wait_until(condition: Callable[[], Any]) -> None:
@@ -21,6 +23,19 @@ def wait_until(condition: Callable[[], Any]) -> None:
     while not condition():
         assert time.monotonic() < end, "it did not happen"
         time.sleep(_PAUSE)
+
+
+def retry(attempt: Callable[[], T], *errors: type[Exception]) -> T:
+    """Return what an attempt returns, once it raises none of these errors."""
+    found: list[T] = []
+
+    def is_done() -> bool:
+        with contextlib.suppress(*errors):
+            found.append(attempt())
+        return bool(found)
+
+    wait_until(is_done)
+    return found[0]
 
 
 async def wait_until_async(condition: Callable[[], Any]) -> None:

@@ -20,9 +20,9 @@ from typing import Any
 
 from colonnade.lab.simulate import prepare_experiment, simulate
 from tests.server.raw import BEGINNING, MIDDLE, PING, PONG, frame
+from tests.waiting import DEADLINE
 
 ADDRESS = "127.0.0.66"
-BEGIN_SECONDS = 120.0
 BOT = {"kind": "bot", "level": "champion"}
 HERE = {"kind": "here", "name": "Eve"}
 GET = b"GET /api/health HTTP/1.1\r\nHost: 127.0.0.1\r\n"
@@ -57,7 +57,7 @@ class Attacker:
         attack = asyncio.ensure_future(ATTACKS[name](self))
         while (
             (self.is_on or not self.counts["sent"])
-            and time.monotonic() < self.end + BEGIN_SECONDS
+            and time.monotonic() < self.end + DEADLINE
             and not attack.done()
         ):
             await asyncio.sleep(0.02)

@@ -10,10 +10,9 @@ from random import Random
 from typing import Any
 
 from tests.scripted import Behaviour, ScriptedClient, Seen
+from tests.waiting import DEADLINE
 
 GAMES = ("columbiz", "quatre_colonnes")
-ANSWER_SECONDS = 120.0
-"""An answer that takes longer is missing."""
 
 
 class Noticed(Seen):
@@ -25,7 +24,7 @@ class Noticed(Seen):
 def post(port: int, address: str, path: str, body: object) -> Any:
     """The JSON of an answer; raises `AssertionError` where the request is refused."""
     connection = http.client.HTTPConnection(
-        "127.0.0.1", port, timeout=ANSWER_SECONDS, source_address=(address, 0)
+        "127.0.0.1", port, timeout=DEADLINE, source_address=(address, 0)
     )
     try:
         connection.request("POST", path, json.dumps(body), {"content-type": "application/json"})
@@ -68,7 +67,7 @@ def _sit_down(
         ScriptedClient(
             Behaviour(
                 lambda _: f"ws://127.0.0.1:{port}",
-                patience=ANSWER_SECONDS,
+                patience=DEADLINE,
                 find_pause=lambda: pace,
                 is_strict=True,
                 is_steady=True,

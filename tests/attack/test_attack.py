@@ -19,4 +19,4 @@ def test_people_play_on_through_every_attack() -> None:
     assert run.log == []
     assert [result.name for result in run.results[2:]] == list(ATTACKS)
     assert all(result.counts.get("sent") for result in run.results[2:]), run.results
-    assert len(run.noticed.latencies) > 2 * 8
+    assert len(run.noticed.latencies) >= 2 * 8

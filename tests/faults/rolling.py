@@ -12,11 +12,10 @@ from tests.faults.check import check_histories
 from tests.faults.run import Report, make_clients
 from tests.faults.site import PostgresSite, run_in_thread
 from tests.scripted import Behaviour, ScriptedClient
+from tests.waiting import DEADLINE
 
 PAUSE_SECONDS = (1.0, 5.0)
 """How long a person thinks about a command: at random between these."""
-PLAY_SECONDS = 300.0
-"""How long it may take until all play."""
 GAP_SECONDS = 3.0
 """The longest that a client may be without a view."""
 
@@ -36,7 +35,7 @@ class RollingRun:
         self.report = Report(tables)
         self._behaviour = Behaviour(
             self._find_address,
-            patience=10.0,
+            patience=DEADLINE,
             find_pause=lambda: self.random.uniform(*pause),
             is_strict=True,
         )
@@ -78,7 +77,7 @@ class RollingRun:
     async def _until_all_play(self) -> None:
         """Wait until every client has a view and some commands were acknowledged since."""
         goal = self.report.seen.acknowledged + self.tables
-        async with asyncio.timeout(PLAY_SECONDS):
+        async with asyncio.timeout(DEADLINE):
             while (
                 not all(client.is_connected for client in self.clients)
                 or self.report.seen.acknowledged < goal

@@ -19,10 +19,11 @@ from typing import Any, ClassVar, Protocol, TypeVar
 from tests.faults.network import Namespace, Relay, find_obstacle
 from tests.ports import find_port
 from tests.postgres import Postgres, run_postgres
-from tests.server.tools import Server
+from tests.server.tools import PATIENT, Server
 from tests.waiting import DEADLINE, wait_until, wait_until_async
 
 SETTINGS: dict[str, Any] = {
+    **PATIENT,
     "requests_per_second": 1e6,
     "tables_per_minute": 1e6,
     "bot_tables_per_address": 10_000,
@@ -31,9 +32,6 @@ SETTINGS: dict[str, Any] = {
     "stored_bytes_at_once": 1e12,
     "bytes_per_second": 1e9,
     "warms_workers": False,
-    "check_seconds": 0.0,
-    "commit_seconds": 1e6,
-    "reveal_seconds": 1e6,  # no round of dice is void only because the machine is slow
     "log_level": "error",
 }
 R = TypeVar("R")

@@ -77,7 +77,14 @@ def test_a_fault_without_effect_is_a_fault_of_the_test(
 def test_nobody_sees_an_error_while_servers_are_restarted_one_after_the_other(
     folder: Path,
 ) -> None:
-    site = PostgresSite(folder, servers=2, workers=0, random=Random(1), has_namespace=False)
+    site = PostgresSite(
+        folder,
+        servers=2,
+        workers=0,
+        random=Random(1),
+        lease=float(DEADLINE),  # no stall of the machine is a lost lease
+        has_namespace=False,
+    )
     run = RollingRun(site, tables=6, seed=1, pause=(0.1, 0.4), gap=math.inf)
     report = run_loop(run.run())
     print(report)

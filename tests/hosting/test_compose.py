@@ -17,8 +17,9 @@ from websockets.exceptions import WebSocketException
 
 from colonnade.core.record import parse_record
 from colonnade.games import GAMES
+from tests.client import Client
 from tests.hosting.site import DEPLOY
-from tests.hosting.topology import PublicClient, PublicServer, Topology
+from tests.hosting.topology import PublicServer, Topology
 from tests.postgres import Postgres
 from tests.programs import need_program
 from tests.waiting import wait_until
@@ -42,7 +43,7 @@ def public(topology: Topology) -> PublicServer:
     return PublicServer(topology.site)
 
 
-def play(client: PublicClient, actions: int) -> None:
+def play(client: Client, actions: int) -> None:
     """Play on, bots between, until this client has made that many moves."""
     while actions and client.view["status"] == "playing":
         answer = client.step()
@@ -77,7 +78,7 @@ def test_a_table_is_found_wherever_it_is(
     for _ in range(40):
         table = public.create("columbiz", [HERE, HERE])
         path = f"/api/tables/{table['table']}"
-        with PublicClient(public, table["table"], table["token"]) as client:
+        with public.open_client(table["table"], table["token"]) as client:
             play(client, 1)
             followed += client.followed
         assert public.request("GET", path)[0] == 200
@@ -152,7 +153,7 @@ def test_a_rolling_restart_is_no_more_than_a_reconnect(
 ) -> None:
     need_program("curl", "curl")
     tables = [public.create("columbiz", [HERE, HERE]) for _ in range(6)]
-    clients = [PublicClient(public, table["table"], table["token"]) for table in tables]
+    clients = [public.open_client(table["table"], table["token"]) for table in tables]
     before = {server.name: server.process for server in topology.servers}
     units = Units(topology, tmp_path)
     script = units.run_script()
@@ -164,7 +165,7 @@ def test_a_rolling_restart_is_no_more_than_a_reconnect(
             try:
                 play(client, 1)
             except (OSError, WebSocketException):
-                clients[number] = client.connect_again()
+                clients[number] = public.open_client(client.table, client.token)
                 reconnected.add(client.table)
             time.sleep(0.05)  # nobody plays faster: the games must outlast the restart
 

@@ -5,27 +5,22 @@ names, ports and the database's address differ.
 
 from __future__ import annotations
 
-import contextlib
-import json
 import os
 import subprocess
 import sys
-import urllib.error
 import urllib.request
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, Self
 
 import yaml
 from websockets.exceptions import WebSocketException
-from websockets.sync.client import ClientConnection, connect
 
 from tests.client import Client
 from tests.hosting.containerfile import read_entrypoint, read_environment
 from tests.hosting.site import DEPLOY, Site, replace_all
 from tests.ports import find_port
-from tests.server.tools import Server
-from tests.waiting import DEADLINE, wait_until
+from tests.server.tools import Follower, Server
+from tests.waiting import DEADLINE, retry, wait_until
 
 
 @dataclass
@@ -128,79 +123,17 @@ class Topology:
         self.site.stop()
 
 
-class _Follower(urllib.request.HTTPRedirectHandler):
-    """Follows 307 with the method and the body, as browsers do, and remembers where to."""
-
-    def __init__(self) -> None:
-        self.followed: list[str] = []
-
-    def redirect_request(
-        self, req: Any, fp: Any, code: int, msg: str, headers: Any, newurl: str
-    ) -> urllib.request.Request:
-        assert code == 307
-        self.followed.append(newurl)
-        return urllib.request.Request(newurl, req.data, req.headers, method=req.get_method())
-
-
 class PublicServer(Server):
     """The site as clients see it: one server, behind TLS."""
 
     def __init__(self, site: Site) -> None:
         self.address, self.tls = site.address, site.tls
-        follower = _Follower()
+        follower = Follower()
         self.followed = follower.followed
-        self._opener = urllib.request.build_opener(
+        self.opener = urllib.request.build_opener(
             urllib.request.HTTPSHandler(context=site.tls), follower
         )
 
-    def request(
-        self, method: str, path: str, body: object = None, headers: dict[str, str] | None = None
-    ) -> tuple[int, Any]:
-        """The status and the JSON of an answer, redirects followed."""
-        request = urllib.request.Request(
-            self.address + path,
-            None if body is None else json.dumps(body).encode(),
-            {"content-type": "application/json", **(headers or {})},
-            method=method,
-        )
-        try:
-            with self._opener.open(request, timeout=DEADLINE) as answer:
-                return answer.status, json.loads(answer.read())
-        except urllib.error.HTTPError as error:
-            return error.code, json.loads(error.read())
-
-
-class PublicClient(Client):
-    """A socket through TLS."""
-
-    def __init__(self, server: PublicServer, table: str, token: str) -> None:
-        self.server, self.table = server, table
-        self.followed: list[str] = []
-        """The addresses in `moved`."""
-        super().__init__(server.address, table, token)
-
-    def __enter__(self) -> Self:
-        return self
-
-    def _connect(self, address: str, table: str) -> ClientConnection:
-        if address != self.server.address:
-            self.followed.append(address)
-        return connect(
-            f"ws{address.removeprefix('http')}/api/tables/{table}/socket",
-            ssl=self.server.tls,
-            compression=None,
-            open_timeout=DEADLINE,
-            close_timeout=2,
-        ).__enter__()
-
-    def connect_again(self) -> PublicClient:
-        """A new socket for the same seat, tried until a server has the table."""
-        found: list[PublicClient] = []
-
-        def is_connected() -> bool:
-            with contextlib.suppress(OSError, WebSocketException):
-                found.append(PublicClient(self.server, self.table, self.token or ""))
-            return bool(found)
-
-        wait_until(is_connected)
-        return found[0]
+    def open_client(self, table: str, token: str | None) -> Client:
+        """A client of a table, tried until a server has the table."""
+        return retry(lambda: self.client(table, token), OSError, WebSocketException)

@@ -12,11 +12,14 @@ from pathlib import Path
 
 import pytest
 
-from colonnade.server import security
+from colonnade.server import admin, health, security
 from colonnade.server.logs import NAMES
-from colonnade.server.tables import table
+from colonnade.server.store import jobs, postgres_reviews
+from colonnade.server.tables import registry, table
+from colonnade.server.workers import remote
 from tests.ports import find_port
 from tests.server.tools import Server, start
+from tests.waiting import DEADLINE
 
 
 @pytest.fixture(autouse=True)
@@ -34,6 +37,22 @@ def _loggers_as_before() -> Iterator[None]:
         logger = logging.getLogger(name)
         logger.handlers, logger.propagate = handlers, propagate
         logger.setLevel(level)
+
+
+@pytest.fixture(autouse=True)
+def _time_enough(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is no setting of a server gives it time too, however slow the machine is."""
+    for module, name in (
+        (admin, "READ_SECONDS"),
+        (health, "CHECK_SECONDS"),
+        (jobs, "LEASE_SECONDS"),
+        (jobs, "ASKER_SECONDS"),
+        (jobs, "COMMAND_SECONDS"),
+        (postgres_reviews, "LEASE_SECONDS"),
+        (registry, "READY_SECONDS"),
+        (remote, "HELP_SECONDS"),
+    ):
+        monkeypatch.setattr(module, name, float(DEADLINE))
 
 
 class Clock:
@@ -86,7 +105,7 @@ def serve(memory_path: Path, request: pytest.FixtureRequest) -> Iterator[Callabl
 @pytest.fixture(scope="module")
 def server(memory_path: Path) -> Iterator[Server]:
     """A server that the tests of a module share."""
-    server = start(database=memory_path / "shared.sqlite", bot_seconds=600.0)
+    server = start(database=memory_path / "shared.sqlite")
     yield server
     server.stop()
 

@@ -7,6 +7,7 @@ from typing import Any
 
 from colonnade.core.agent import Decision
 from colonnade.server.workers.jobs import Decide
+from tests.waiting import DEADLINE
 
 FIRST_DECISION = "C2482N00bu0000I0000I"
 """A position of Columbiz with something to decide."""
@@ -14,7 +15,7 @@ FIRST_DECISION = "C2482N00bu0000I0000I"
 
 def make_decision(bot: str) -> Decide:
     """A job for one of these bots."""
-    return Decide("columbiz", f"tests.server.slow_bots:{bot}", FIRST_DECISION, 60.0)
+    return Decide("columbiz", f"tests.server.slow_bots:{bot}", FIRST_DECISION, float(DEADLINE))
 
 
 class Sleeper:

@@ -20,6 +20,7 @@ from colonnade.server import messages
 from tests.client import Client
 from tests.server.slow_bots import make_decision
 from tests.server.tools import Server
+from tests.waiting import DEADLINE
 
 HERE = {"kind": "here", "name": "Ana"}
 LINK = {"kind": "link"}
@@ -117,7 +118,7 @@ def test_typed_messages_at_random_never_harm_a_table(
     pool = application.thinking.pool
     # of one worker the last answer, after all help
     server.call(lambda: pool.call(make_decision("Slow"), lambda _: is_thought.set()))
-    assert is_thought.wait(60)
+    assert is_thought.wait(DEADLINE)
     views = []
     for client in clients:
         client.send({"type": "sync", "since": 0})

@@ -5,7 +5,9 @@ finished games.
 from __future__ import annotations
 
 import json
+import threading
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -436,11 +438,25 @@ def wait_for_check(served: Server, answer: dict[str, Any]) -> dict[str, Any]:
     return served.request("GET", path)[1]
 
 
-def test_large_losses_are_checked_after_the_review_is_there(serve: Callable[..., Server]) -> None:
+def test_large_losses_are_checked_after_the_review_is_there(
+    serve: Callable[..., Server], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    call, held, may_check = Pool.call, list[Callable[[], None]](), threading.Event()
+
+    def call_later(pool: Pool, job: Job, *rest: Any, **given: Any) -> None:
+        if isinstance(job, CheckReview) and not may_check.is_set():
+            held.append(partial(call, pool, job, *rest, **given))
+        else:
+            call(pool, job, *rest, **given)
+
+    monkeypatch.setattr(Pool, "call", call_later)
     record = play_game(prepare_experiment("columbiz", ["greedy", "random"], 1, 3), 0)
     served, body = serve(check_seconds=0.2), {"record": record.to_json()}
     answer, _ = served.review("/api/reviews", body)
     assert answer["is_checking"]
+    wait_until(lambda: held)
+    may_check.set()
+    served.call(lambda: [check() for check in held])
     plain = answer["review"]
     grave = [event["ply"] for event in plain["events"] if event["loss"] >= 0.05]
     assert grave

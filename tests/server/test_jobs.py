@@ -20,6 +20,7 @@ from colonnade.core.record import parse_record
 from colonnade.games import GAMES
 from colonnade.lab.simulate import play_game, prepare_experiment
 from colonnade.server.errors import StoreFailed
+from colonnade.server.store import jobs as jobs_module
 from colonnade.server.store import postgres_reviews
 from colonnade.server.store.jobs import AskedJobs, JobRow, Lease, LeasedJobs, ListeningConnection
 from colonnade.server.store.postgres import PostgresStore
@@ -54,7 +55,7 @@ def run_rows(
 
     async def run() -> None:
         await PostgresStore(address).prepare()
-        connection = await asyncpg.connect(address)
+        connection = await asyncpg.connect(address, timeout=DEADLINE)
         try:
             asked = AskedJobs(connection, "server")
             await asked.announce()
@@ -108,7 +109,7 @@ def test_no_job_is_taken_twice(postgres: Postgres) -> None:
 
     async def run() -> None:
         await PostgresStore(address).prepare()
-        connections = [await asyncpg.connect(address) for _ in range(4)]
+        connections = [await asyncpg.connect(address, timeout=DEADLINE) for _ in range(4)]
         try:
             asked = AskedJobs(connections[0], "server")
             await asked.announce()
@@ -165,7 +166,11 @@ def test_a_job_that_is_given_back_is_taken_again(postgres: Postgres) -> None:
     run_rows(postgres, work)
 
 
-def test_the_jobs_of_a_server_that_is_gone_are_not_done_but_removed(postgres: Postgres) -> None:
+def test_the_jobs_of_a_server_that_is_gone_are_not_done_but_removed(
+    postgres: Postgres, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(jobs_module, "ASKER_SECONDS", 15.0)
+
     async def work(asked: AskedJobs, jobs: LeasedJobs, connection: Any) -> None:
         await asked.insert(make_rows("aa"))
         await connection.execute("UPDATE job_askers SET seen = seen - interval '20 seconds'")
@@ -184,7 +189,7 @@ def test_the_jobs_of_a_server_that_is_gone_are_not_done_but_removed(postgres: Po
 
 
 @asynccontextmanager
-async def run_remote(address: str, seconds: float = 60.0) -> AsyncIterator[RemoteWorkers]:
+async def run_remote(address: str, seconds: float = DEADLINE) -> AsyncIterator[RemoteWorkers]:
     await PostgresStore(address).prepare()
     workers = RemoteWorkers(address, seconds)
     await workers.open()
@@ -215,7 +220,7 @@ def test_a_malformed_job_is_refused_with_a_line_in_the_log(
 
     async def run() -> None:
         await PostgresStore(address).prepare()
-        connection = await asyncpg.connect(address)
+        connection = await asyncpg.connect(address, timeout=DEADLINE)
         try:
             asked = AskedJobs(connection, "server")
             await asked.announce()
@@ -247,7 +252,7 @@ def test_a_kind_of_job_that_a_worker_does_not_know_waits_for_a_newer_one(
 
     async def run() -> None:
         await PostgresStore(address).prepare()
-        connection = await asyncpg.connect(address)
+        connection = await asyncpg.connect(address, timeout=DEADLINE)
         try:
             asked = AskedJobs(connection, "server")
             await asked.announce()
@@ -306,7 +311,7 @@ def test_jobs_that_the_database_has_lost_are_asked_for_again(
 
     async def run() -> None:
         async with run_remote(address) as workers:
-            connection = await asyncpg.connect(address)
+            connection = await asyncpg.connect(address, timeout=DEADLINE)
             try:
                 workers.call(make_decision("Slow"), answers.append, owner="a")
 
@@ -391,7 +396,7 @@ def test_a_worker_that_ends_gives_back_what_takes_too_long_and_counts_its_failur
 
     async def run() -> None:
         async with run_remote(address) as workers:
-            connection = await asyncpg.connect(address)
+            connection = await asyncpg.connect(address, timeout=DEADLINE)
 
             async def is_running() -> bool:
                 query = "SELECT count(*) FROM jobs WHERE state = 'running'"
@@ -496,10 +501,7 @@ def test_one_worker_thinks_for_two_servers_and_another_goes_on_when_it_is_killed
     gate = tmp_path / "gate"
     monkeypatch.setenv("TEST_GATE", str(gate))
     address = postgres.create_database()
-    one, two = (
-        serve(database=address, workers=0, process=name, bot_seconds=600.0)
-        for name in ("one", "two")
-    )
+    one, two = (serve(database=address, workers=0, process=name) for name in ("one", "two"))
     killed = start_worker(address, "killed")
     wait_until(lambda: ("killed", "worker") in list_processes(postgres, address))
     for served in (one, two):
@@ -528,7 +530,6 @@ def test_one_worker_thinks_for_two_servers_and_another_goes_on_when_it_is_killed
 def test_a_review_that_one_server_began_is_computed_once_and_read_on_the_other(
     postgres: Postgres, serve: Callable[..., Server], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(postgres_reviews, "LEASE_SECONDS", 3600.0)
     address = postgres.create_database()
     record = play_game(prepare_experiment("columbiz", ["greedy", "random"], 1, 3), 0).to_json()
     one = serve(database=address, process="one")
@@ -554,7 +555,7 @@ def test_shared_reviews_are_limited_in_number_and_age(
         return [row[0] for row in await fetch("SELECT id FROM reviews ORDER BY id")]
 
     async def fetch(query: str) -> Sequence[Any]:
-        connection = await asyncpg.connect(address)
+        connection = await asyncpg.connect(address, timeout=DEADLINE)
         try:
             return await connection.fetch(query)
         finally:

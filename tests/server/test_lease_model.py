@@ -174,13 +174,13 @@ class Driver:
 
     async def connect(self, address: str, **given: Any) -> Wire:
         """What the stores connect with."""
-        wire = Wire(await asyncpg.connect(self.address))
+        wire = Wire(await asyncpg.connect(self.address, timeout=DEADLINE))
         self.wires[address] = wire
         self.all_wires.append(wire)
         return wire
 
     async def start(self, processes: int) -> None:
-        self.control = await asyncpg.connect(self.address)
+        self.control = await asyncpg.connect(self.address, timeout=DEADLINE)
         for index in range(processes):
             self.stores.append(await self._open(index))
         self.number = await self.stores[0].create(ID, "columbiz", "playing", False, 1, b"", b"")

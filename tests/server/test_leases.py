@@ -13,7 +13,6 @@ from typing import Any
 import asyncpg
 import pytest
 from websockets.exceptions import ConnectionClosed
-from websockets.sync.client import connect
 
 from colonnade.server import app as app_module
 from colonnade.server.errors import NotOwner, StoreFailed
@@ -23,9 +22,10 @@ from colonnade.server.store.content import open_content
 from colonnade.server.store.postgres import PostgresStore
 from colonnade.server.store.postgres_writer import _APPEND, to_store_failed
 from colonnade.server.store.sqlite import SqliteStore
+from tests.client import connect_to_table
 from tests.postgres import Postgres, run_postgres
 from tests.server.tools import Server
-from tests.waiting import DEADLINE
+from tests.waiting import DEADLINE, wait_until_async
 
 HERE = {"kind": "here", "name": "Ana"}
 EXPIRE = "UPDATE leases SET expires = now() - interval '1 second'"
@@ -64,7 +64,7 @@ def run_two(
     async def main() -> None:
         one, two = (PostgresStore(address, name) for name in names)
         async with opened(one, two):
-            connection = await asyncpg.connect(address)
+            connection = await asyncpg.connect(address, timeout=DEADLINE)
             try:
                 await work(one, two, connection)
             finally:
@@ -156,8 +156,7 @@ def test_a_table_that_is_taken_again_during_a_renewal_is_not_lost(postgres: Post
         await connection.execute("SELECT FROM leases FOR UPDATE")
         renewing = asyncio.create_task(one.renew())  # with the first epoch
         waiting = "SELECT count(*) FROM pg_locks WHERE NOT granted"
-        while not await connection.fetchval(waiting):
-            await asyncio.sleep(0.01)
+        await wait_until_async(lambda: connection.fetchval(waiting))
         await connection.execute("UPDATE leases SET epoch = epoch + 1")
         one._held[number] = FIRST_EPOCH + 1  # as `take` does
         await transaction.commit()
@@ -294,9 +293,8 @@ def test_a_new_owner_waits_for_an_append_under_way(postgres: Postgres) -> None:
         assert len(rows) == 1
         taking = asyncio.create_task(two.take("a"))
         waiting = "SELECT count(*) FROM pg_locks WHERE NOT granted"
-        while not await connection.fetchval(waiting):
-            assert not taking.done(), "it did not wait"
-            await asyncio.sleep(0.01)
+        await wait_until_async(lambda: taking.done() or connection.fetchval(waiting))
+        assert not taking.done(), "it did not wait"
         await transaction.commit()
         taken = await taking
         assert taken is not None
@@ -313,9 +311,8 @@ def test_an_append_that_waits_for_a_take_over_is_refused(postgres: Postgres) -> 
         await connection.execute("UPDATE leases SET epoch = epoch + 1, owner = 'two'")
         appending = asyncio.ensure_future(one.append(number, FIRST_EPOCH, 1, [b"{}"]))
         waiting = "SELECT count(*) FROM pg_locks WHERE NOT granted"
-        while not await connection.fetchval(waiting):
-            assert not appending.done(), "it did not wait"
-            await asyncio.sleep(0.01)
+        await wait_until_async(lambda: appending.done() or connection.fetchval(waiting))
+        assert not appending.done(), "it did not wait"
         await transaction.commit()
         with pytest.raises(NotOwner):
             await appending
@@ -389,9 +386,7 @@ def test_nobody_watches_a_table_that_was_closed_while_it_was_looked_for(
         return table
 
     monkeypatch.setattr(tables, "find", find_and_lose)
-    with connect(
-        f"ws://127.0.0.1:{server.port}/api/tables/{made['table']}/socket", compression=None
-    ) as socket:
+    with connect_to_table(server.address, made["table"]) as socket:
         socket.send(json.dumps({"type": "hello", "token": made["token"]}))
         assert json.loads(socket.recv(DEADLINE)) == {"type": "closing", "code": "restart"}
         with pytest.raises(ConnectionClosed) as error:
@@ -496,8 +491,7 @@ async def _append_while_killed(server: Postgres, address: str) -> None:
                 acknowledged[number] = revision
 
         playing = [asyncio.create_task(play(number)) for number in numbers]
-        while min(acknowledged.values()) < 5:
-            await asyncio.sleep(0.001)
+        await wait_until_async(lambda: min(acknowledged.values()) >= 5)
         await asyncio.to_thread(server.kill)
         outcomes = await asyncio.gather(*playing, return_exceptions=True)
         assert all(isinstance(outcome, StoreFailed) for outcome in outcomes)

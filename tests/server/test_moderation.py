@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 from websockets.exceptions import ConnectionClosed
-from websockets.sync.client import ClientConnection, connect
+from websockets.sync.client import ClientConnection
 
 from colonnade.cli import main
 from colonnade.cli.moderate import parse_network
@@ -23,6 +23,7 @@ from colonnade.server.security import Blocks, Guard
 from colonnade.server.settings import Settings
 from colonnade.server.store.sqlite import SqliteStore
 from colonnade.server.tables.log import NOTES, new_id
+from tests.client import connect_to_table
 from tests.locales import LOCALES
 from tests.server.tools import Server, start
 from tests.waiting import DEADLINE, wait_until
@@ -86,10 +87,8 @@ def open_socket(
     server: Server, table: str, token: str | None, address: str, *, says_hello: bool = True
 ) -> Iterator[ClientConnection]:
     """A socket of a client with this address."""
-    with connect(
-        f"ws://127.0.0.1:{server.port}/api/tables/{table}/socket",
-        compression=None,
-        additional_headers=from_address(address),
+    with connect_to_table(
+        server.address, table, additional_headers=from_address(address)
     ) as socket:
         if says_hello:
             socket.send(json.dumps({"type": "hello", "token": token}))

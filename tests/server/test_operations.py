@@ -17,7 +17,6 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any, cast
 
 import pytest
-from websockets.sync.client import connect
 
 from colonnade.core.errors import ColonnadeError
 from colonnade.core.extras import find_install_command
@@ -27,7 +26,7 @@ from colonnade.server.store.sqlite import SqliteStore
 from colonnade.server.tables.table import Table
 from colonnade.server.workers.counted import CountedWorkers, JobFigures
 from colonnade.server.workers.fair import Priority
-from tests.client import play_out
+from tests.client import connect_to_table, play_out
 from tests.server.raw import connect as connect_raw
 from tests.server.raw import read_to_end
 from tests.server.slow_bots import make_decision
@@ -163,7 +162,7 @@ def test_every_answer_has_an_id(server: Server) -> None:
 
 def test_a_socket_has_an_id(server: Server) -> None:
     table = server.create("columbiz", [HERE, HERE])["table"]
-    with connect(f"ws://127.0.0.1:{server.port}/api/tables/{table}/socket") as socket:
+    with connect_to_table(server.address, table) as socket:
         assert socket.response is not None
         assert re.fullmatch("[0-9a-f]{16}", socket.response.headers["X-Request-Id"])
 

@@ -14,7 +14,6 @@ from typing import Any
 
 import pytest
 from websockets.exceptions import ConnectionClosed
-from websockets.sync.client import connect
 
 from colonnade.server import app as app_module
 from colonnade.server.errors import StoreFailed
@@ -24,10 +23,10 @@ from colonnade.server.store.base import FIRST_EPOCH
 from colonnade.server.store.postgres import PostgresStore
 from colonnade.server.tables import registry as registry_module
 from colonnade.terminal.client import Connection, Link, call
-from tests.client import play_out
+from tests.client import connect_to_table, play_out
 from tests.postgres import Postgres
 from tests.server.tools import Server
-from tests.waiting import DEADLINE, wait_until
+from tests.waiting import DEADLINE, wait_until, wait_until_async
 
 HERE = {"kind": "here", "name": "Ana"}
 LINK = {"kind": "link"}
@@ -72,7 +71,7 @@ def ask(
 def say_hello(server: Server, table: str) -> tuple[list[dict[str, Any]], int]:
     """What a socket is told after hello until it is closed, and the code of that."""
     heard: list[dict[str, Any]] = []
-    with connect(f"ws://127.0.0.1:{server.port}/api/tables/{table}/socket") as socket:
+    with connect_to_table(server.address, table) as socket:
         socket.send(json.dumps({"type": "hello"}))
         try:
             while True:
@@ -278,8 +277,8 @@ def test_tables_are_handed_over_some_at_a_time_and_the_others_play_on(
     release = store.release
 
     async def release_in_turn(tables: Sequence[tuple[int, int]]) -> None:
-        while tables and not turns.acquire(blocking=False):
-            await asyncio.sleep(0.01)
+        if tables:
+            await wait_until_async(lambda: turns.acquire(blocking=False))
         await release(tables)
 
     monkeypatch.setattr(store, "release", release_in_turn)
@@ -301,9 +300,16 @@ def test_tables_for_which_there_is_no_time_are_handed_over_at_once(
     monkeypatch.setattr(registry_module, "HANDED_OVER_AT_ONCE", 1)
     monkeypatch.setattr(registry_module, "PAUSE_SECONDS", 3600.0)
     monkeypatch.setattr(registry_module, "HAND_OVER_SECONDS", 1e6)
-    monkeypatch.setattr(app_module, "HAND_OVER_SECONDS", 0.0)
-    monkeypatch.setattr(app_module, "SHUTDOWN_SECONDS", 0.5)
     one, two, _ = pair()
+    monkeypatch.setattr(app_module, "SHUTDOWN_SECONDS", float(DEADLINE))
+    sleep = asyncio.sleep
+
+    async def end_pause(seconds: float) -> None:
+        if seconds == registry_module.PAUSE_SECONDS:
+            raise TimeoutError  # as where the time to hand over is up
+        await sleep(seconds)
+
+    monkeypatch.setattr(asyncio, "sleep", end_pause)
     made = [one.create("columbiz", [HERE, HERE]) for _ in range(3)]
     clients = [one.client(each["table"], each["token"]) for each in made]
     groups: list[int] = []

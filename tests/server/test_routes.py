@@ -12,6 +12,7 @@ import pytest
 
 from colonnade.server.messages import BODY_LIMIT
 from tests.server.tools import Server
+from tests.waiting import DEADLINE
 
 BODY = json.dumps({"game": "columbiz", "seats": [{"kind": "here"}, {"kind": "here"}]}).encode()
 
@@ -20,7 +21,7 @@ def ask(served: Server, *parts: bytes, is_ended: bool = False) -> int:
     """The status of the answer to a new table that is asked for in parts, one after the other; 0
     where none comes.
     """
-    with socket.create_connection(("127.0.0.1", served.port), timeout=10) as raw:
+    with socket.create_connection(("127.0.0.1", served.port), DEADLINE) as raw:
         raw.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
         head = (
             f"POST /api/tables HTTP/1.1\r\nHost: 127.0.0.1:{served.port}\r\nContent-Type:"

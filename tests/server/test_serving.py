@@ -4,6 +4,7 @@ program.
 
 from __future__ import annotations
 
+import contextlib
 import gc
 import json
 import logging
@@ -11,7 +12,6 @@ import os
 import signal
 import sys
 import threading
-import time
 import urllib.request
 from collections.abc import Iterator
 from pathlib import Path
@@ -21,7 +21,7 @@ import pytest
 from colonnade.server.app import serve
 from colonnade.server.network import open_listener
 from colonnade.server.settings import Settings
-from tests.waiting import DEADLINE
+from tests.waiting import DEADLINE, wait_until
 
 
 @pytest.fixture(autouse=True)
@@ -52,16 +52,19 @@ class Visitor(threading.Thread):
         self.is_done = threading.Event()
 
     def run(self) -> None:
-        while not self.is_done.is_set() and not self.health:
-            try:
-                with urllib.request.urlopen(
-                    f"http://127.0.0.1:{self.port}/api/health", timeout=DEADLINE
-                ) as answer:
-                    self.health = json.load(answer)
-            except OSError:
-                time.sleep(0.02)
+        wait_until(lambda: self.is_done.is_set() or self._ask())
         if self.health:
             os.kill(os.getpid(), self.number)
+
+    def _ask(self) -> bool:
+        with (
+            contextlib.suppress(OSError),
+            urllib.request.urlopen(
+                f"http://127.0.0.1:{self.port}/api/health", timeout=DEADLINE
+            ) as answer,
+        ):
+            self.health = json.load(answer)
+        return bool(self.health)
 
 
 def serve_until(number: signal.Signals, database: Path) -> tuple[int | None, dict[str, object]]:

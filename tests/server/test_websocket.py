@@ -170,8 +170,9 @@ def test_the_limits_of_an_address_hold_for_sockets(serve: Callable[..., Server])
 def test_a_client_without_pong_is_cut(serve: Callable[..., Server]) -> None:
     served = serve(ping_seconds=0.1)
     table = served.create("columbiz", [{"kind": "here"}, {"kind": "here"}])["table"]
-    dead = RawSocket(served, table)
-    assert dead.receive()[0] == PING
+    dead = RawSocket(served, table, reads_view=False)
+    while dead.receive()[0] != PING:
+        pass
     rest = dead.reader.read()  # up to the end: it is cut
     assert b"\x88\x02" not in rest, "it would not read a close either"
     dead.handshake.close()
@@ -181,8 +182,9 @@ def test_a_client_that_answers_pings_stays(serve: Callable[..., Server]) -> None
     def stays(seconds: float) -> bool:
         served = serve(ping_seconds=seconds)
         table = served.create("columbiz", [{"kind": "here"}, {"kind": "here"}])["table"]
-        alive = RawSocket(served, table)
+        alive = RawSocket(served, table, reads_view=False)
         try:
+            assert json.loads(alive.receive_text())["type"] == "view"
             for _ in range(3):
                 first, data = alive.receive()
                 assert first == PING
@@ -194,7 +196,7 @@ def test_a_client_that_answers_pings_stays(serve: Callable[..., Server]) -> None
         finally:
             alive.handshake.close()
 
-    assert any(map(stays, (0.2, 2.0, 20.0))), "not even where it has much time to answer"
+    assert any(map(stays, (0.2, 2.0, 20.0, 200.0, 2000.0))), "however much time it has to answer"
 
 
 def test_an_ending_server_closes_the_sockets(serve: Callable[..., Server]) -> None:

@@ -233,7 +233,7 @@ def test_one_of_several_workers_is_kept_for_people(
 
 def test_a_pool_that_is_closed_while_a_worker_starts_leaves_no_thread() -> None:
     async def run() -> None:
-        pool = Pool(1, 60)
+        pool = Pool(1, DEADLINE)
         pool.call(make_decision("Sleeper"), lambda _: None)
         await pool.close()
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import signal
+import ssl
 import subprocess
 import sys
 import threading
@@ -19,17 +20,40 @@ from colonnade.server.settings import Settings
 from tests.client import Client
 from tests.waiting import DEADLINE, wait_until
 
+PATIENT: dict[str, Any] = {
+    **dict.fromkeys(
+        (
+            "bot_seconds",
+            "absent_seconds",
+            "reveal_seconds",
+            "commit_seconds",
+            "idle_table_seconds",
+            "hello_seconds",
+            "body_seconds",
+            "send_seconds",
+            "ping_seconds",
+            "review_seconds",
+            "print_seconds",
+        ),
+        float(DEADLINE),
+    ),
+    "check_seconds": 0.0,
+}
+"""Settings of a server that gives its clients and workers time, however slow the machine is."""
 
-class _Follower(urllib.request.HTTPRedirectHandler):
-    """Follows 307 with the method and the body, as browsers do."""
+
+class Follower(urllib.request.HTTPRedirectHandler):
+    """Follows 307 with the method and the body, as browsers do, and remembers where to."""
+
+    def __init__(self) -> None:
+        self.followed: list[str] = []
 
     def redirect_request(
         self, req: Any, fp: Any, code: int, msg: str, headers: Any, newurl: str
     ) -> urllib.request.Request:
+        assert code == 307
+        self.followed.append(newurl)
         return urllib.request.Request(newurl, req.data, req.headers, method=req.get_method())
-
-
-_OPENER = urllib.request.build_opener(_Follower)
 
 
 class Server:
@@ -38,6 +62,9 @@ class Server:
     thread: threading.Thread
     loop: asyncio.AbstractEventLoop
     admin_port: int
+    opener = urllib.request.build_opener(Follower())
+    tls: ssl.SSLContext | None = None
+    """What trusts the server, where its address begins with https."""
 
     def __init__(self, application: Application, port: int) -> None:
         self.application, self.port = application, port
@@ -72,7 +99,7 @@ class Server:
             method=method,
         )
         try:
-            with _OPENER.open(request, timeout=DEADLINE) as answer:
+            with self.opener.open(request, timeout=DEADLINE) as answer:
                 return answer.status, json.loads(answer.read())
         except urllib.error.HTTPError as error:
             return error.code, json.loads(error.read())
@@ -113,22 +140,17 @@ class Server:
         return found, progress
 
     def client(self, table: str, token: str | None = None, **fields: Any) -> Client:
-        return Client(self.address, table, token, **fields)
+        return Client(self.address, table, token, tls=self.tls, **fields)
 
 
 def start(**given: Any) -> Server:
     """Start a server in a thread, on a free port, with limits that tests do not reach."""
     fields = {
+        **PATIENT,
         "port": 0,
         "workers": 1,
         "bot_pause": 0.0,
-        "bot_seconds": DEADLINE,
-        "review_seconds": DEADLINE,
-        "commit_seconds": DEADLINE,
-        "reveal_seconds": DEADLINE,
-        "ping_seconds": DEADLINE,
         "warms_workers": False,
-        "check_seconds": 0.0,
         "tables_per_minute": 60_000.0,
         "tables_at_once": 2_000.0,
         "requests_per_second": 10_000.0,
@@ -186,15 +208,14 @@ class Process(Server):
         self.port = port
         self.address = f"http://127.0.0.1:{port}"
         fields = {
+            **PATIENT,
             "database": str(path),
             "port": port,
             "limit": limit,
             "files": files,
             "workers": 1,
             "bot_pause": 0.0,
-            "bot_seconds": DEADLINE,
             "warms_workers": False,
-            "check_seconds": 0.0,
             **settings,
         }
         self.process = subprocess.Popen(

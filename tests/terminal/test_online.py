@@ -14,7 +14,6 @@ import random
 import re
 import select
 import signal
-import socket
 import subprocess
 import sys
 import tempfile
@@ -42,6 +41,7 @@ from colonnade.terminal.online import OnlineSession, play_online
 from colonnade.terminal.screen import Screen
 from tests.cheating import leave_out, skip_throws, use_older_dice
 from tests.client import agree_on_dice
+from tests.ports import find_port
 from tests.server.tools import Server, start
 from tests.waiting import DEADLINE, wait_until
 
@@ -52,9 +52,7 @@ BOT = {"kind": "bot", "level": "random"}
 
 @pytest.fixture
 def free_port() -> int:
-    with socket.socket() as listener:
-        listener.bind(("127.0.0.1", 0))
-        return listener.getsockname()[1]
+    return find_port()
 
 
 @pytest.fixture

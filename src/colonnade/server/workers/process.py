@@ -15,8 +15,8 @@ from colonnade.bots.levels import describe_exception
 from colonnade.lab.workers import one_thread
 from colonnade.server.workers.jobs import Report, decode_job, do_job
 
-START_SECONDS = 60.0
-"""The time for a process to start and import its modules."""
+START_SECONDS = 600.0
+"""The time for a process to start and import its modules, on a busy machine too."""
 # a fork would copy the loop, its sockets and the database
 _context = multiprocessing.get_context("spawn")
 
