@@ -1,7 +1,8 @@
-"""A clock for code under test that has a time limit."""
+"""Clocks for code under test that has a time limit."""
 
 from __future__ import annotations
 
+import time
 from itertools import count
 
 
@@ -17,3 +18,16 @@ class SteppingClock:
         return next(self._times)
 
     perf_counter = monotonic
+
+
+class StillClock:
+    """Stands for `time.monotonic`: stands still until a test sets it forward."""
+
+    def __init__(self) -> None:
+        self.now = time.monotonic()
+
+    def __call__(self) -> float:
+        return self.now
+
+    def advance(self, seconds: float) -> None:
+        self.now += seconds

@@ -722,14 +722,13 @@ def test_replay_steps_through_in_a_terminal(terminals: list[Terminal]) -> None:
 
 
 def press_control_c(terminal: Terminal) -> None:
-    """Until it is heard: one that comes in the moment between the prompt and the reading is heard
-    only with the next key.
+    """One that comes in the moment between the prompt and the reading is heard only with the next
+    key.
     """
-    for _ in range(12):
-        terminal.process.send_signal(signal.SIGINT)
-        with contextlib.suppress(subprocess.TimeoutExpired):
-            terminal.process.wait(5)
-            return
+    terminal.process.send_signal(signal.SIGINT)
+    with contextlib.suppress(subprocess.TimeoutExpired):
+        terminal.process.wait(5)
+    terminal.type("\n")
 
 
 def test_q_and_control_c_leave_a_replay(terminals: list[Terminal]) -> None:

@@ -342,7 +342,7 @@ def test_the_network_address_comes_with_a_code_to_scan(called: Called, tmp_path:
     )
     os.close(terminal)
     output = b""
-    while select.select([controller], [], [], 60)[0]:
+    while select.select([controller], [], [], DEADLINE)[0]:
         try:
             data = os.read(controller, 65536)
         except OSError:  # Linux says so at the end

@@ -17,12 +17,12 @@ _PAUSE = 0.01
 T = TypeVar("T")
 
 
-def wait_until(condition: Callable[[], Any]) -> None:
-    """Return when a condition is true."""
+def wait_until(condition: Callable[[], Any], pause: Callable[[float], object] = time.sleep) -> None:
+    """Return when a condition is true. `pause` spends the given seconds between two looks."""
     end = time.monotonic() + DEADLINE
     while not condition():
         assert time.monotonic() < end, "it did not happen"
-        time.sleep(_PAUSE)
+        pause(_PAUSE)
 
 
 def retry(attempt: Callable[[], T], *errors: type[Exception]) -> T:

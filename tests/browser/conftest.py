@@ -18,12 +18,22 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, R
 
 from tests.browser.chromium import explain_absence, open_chromium
 from tests.browser.serving import Server
+from tests.waiting import DEADLINE
 
 HERE = Path(__file__).parent
-PATIENCE = 120_000
-"""Milliseconds until something that never comes is given up, on a busy machine too."""
+PATIENCE = 1000 * DEADLINE
+"""Milliseconds until something that never comes is given up."""
 QUICK = {"speed": "none", "confirms": False, "playsForced": False, "hasSound": False}
 """Preferences of somebody in a hurry."""
+LIFT_LIMITS = """() => {
+  const lift = (delay) => ([3_000, 10_000, 30_000].includes(delay) ? 1000 * delay : delay);
+  const [wait, abort] = [setTimeout, AbortSignal.timeout.bind(AbortSignal)];
+  window.setTimeout = (run, delay, ...rest) => wait(run, lift(delay), ...rest);
+  AbortSignal.timeout = (delay) => abort(lift(delay));
+}"""
+"""Answers and parts have as long as they take: `ANSWER_WITHIN` and `DOUBT_WITHIN` of the client,
+which a slow machine would reach, do not end. All its pauses have other lengths.
+"""
 PREFER = """([key, text]) => {
   if (location.origin !== 'null' && !localStorage.getItem(key)) localStorage.setItem(key, text);
 }"""
@@ -102,6 +112,7 @@ def open_page(browser: Browser, server: Server) -> Iterator[OpenPage]:
         has_worker: bool = False,
         is_touched: bool = False,
         is_insecure: bool = False,
+        has_limits: bool = False,
         script: str | None = None,
     ) -> Page:
         context = browser.new_context(
@@ -118,6 +129,8 @@ def open_page(browser: Browser, server: Server) -> Iterator[OpenPage]:
         context.set_default_timeout(PATIENCE)
         stored = ["colonnade-preferences", json.dumps({**QUICK, **(preferences or {})})]
         context.add_init_script(f"({PREFER})({json.dumps(stored)})")
+        if not has_limits:
+            context.add_init_script(f"({LIFT_LIMITS})()")
         if script is not None:
             context.add_init_script(script)
         page = context.new_page()

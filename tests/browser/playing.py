@@ -13,7 +13,9 @@ from datetime import datetime, timedelta
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Page
+from playwright.sync_api import Error, Page
+
+from tests.waiting import DEADLINE, retry, wait_until
 
 LOOK = Path(__file__).with_name("look.js").read_text(encoding="utf-8")
 """What there is to be done, as it is seen."""
@@ -50,6 +52,11 @@ OPEN_RESULT = """() => {
 Stop = Callable[[Page], bool]
 
 
+def wait_until_in(page: Page, condition: Callable[[], Any]) -> None:
+    """Return when a condition is true that the page or its server brings about."""
+    wait_until(condition, lambda seconds: page.wait_for_timeout(1000 * seconds))
+
+
 @contextmanager
 def resized(page: Page, width: int, height: int) -> Generator[None]:
     """A window of this size inside, drawn anew; as before outside."""
@@ -77,7 +84,7 @@ def choose_target(seen: dict[str, Any], chance: random.Random) -> dict[str, floa
 
 
 def play_by_mouse(
-    page: Page, *, seconds: float = 300, seed: int = 1, until: Stop | None = None
+    page: Page, *, seconds: float = DEADLINE, seed: int = 1, until: Stop | None = None
 ) -> int:
     """Click what glows until the game is over; how many clicks it took."""
     chance = random.Random(seed)
@@ -98,7 +105,7 @@ def play_by_mouse(
     raise Impatience(f"the game is not over after {clicks} clicks: {page.inner_text('.hand')}")
 
 
-def play_by_keyboard(page: Page, *, seconds: float = 300, until: Stop | None = None) -> int:
+def play_by_keyboard(page: Page, *, seconds: float = DEADLINE, until: Stop | None = None) -> int:
     """The same with keys alone: PageDown to what may be touched, Tab to the button, Enter. How many
     keys it took.
     """
@@ -160,7 +167,8 @@ def play_by_keyboard(page: Page, *, seconds: float = 300, until: Stop | None = N
 def stop_clock(page: Page) -> None:
     """The page's timers wait for `page.clock.run_for` from now on; animations do not."""
     page.clock.install()
-    page.clock.pause_at(datetime.now() + timedelta(seconds=10))
+    # a moment that has passed before the page hears of it is refused
+    retry(lambda: page.clock.pause_at(datetime.now() + timedelta(seconds=10)), Error)
 
 
 @contextmanager
@@ -203,8 +211,7 @@ def record_received(page: Page) -> list[str]:
 
 def wait_for_message(page: Page, received: list[str], kind: str) -> None:
     """Wait until a message of this type is among those received, and shown."""
-    while kind not in received:
-        page.wait_for_timeout(20)
+    wait_until_in(page, lambda: kind in received)
     page.evaluate(TWO_FRAMES)
 
 

@@ -6,11 +6,11 @@ import os
 import signal
 import subprocess
 import sys
-import time
 import urllib.request
 from pathlib import Path
 
 from tests.ports import find_port
+from tests.waiting import DEADLINE, wait_until
 
 
 class Server:
@@ -39,14 +39,16 @@ class Server:
         self._process = subprocess.Popen(
             command, cwd=root, stderr=subprocess.DEVNULL, start_new_session=True
         )
-        deadline = time.monotonic() + 120
-        while time.monotonic() < deadline and self._process.poll() is None:
-            try:
-                with urllib.request.urlopen(self.address + "api/health", timeout=30):
-                    return
-            except OSError:
-                time.sleep(0.05)
-        raise AssertionError("the server did not start")
+        process = self._process
+        wait_until(lambda: self._answers() or process.poll() is not None)
+        assert process.poll() is None, "the server did not start"
+
+    def _answers(self) -> bool:
+        try:
+            urllib.request.urlopen(self.address + "api/health", timeout=DEADLINE).close()
+        except OSError:
+            return False
+        return True
 
     def kill(self) -> None:
         """End it with `kill -9`, bot workers and all."""
@@ -60,6 +62,7 @@ if __name__ == "__main__":
     from colonnade.server.app import serve
     from colonnade.server.settings import Settings
     from tests.cheating import WAYS
+    from tests.server.tools import PATIENT
 
     if sys.argv[4]:
         WAYS[sys.argv[4]]()
@@ -71,7 +74,7 @@ if __name__ == "__main__":
                 database=Path(sys.argv[2]),
                 workers=1,
                 bot_pause=0.0,
-                check_seconds=float(os.environ.get("CHECK_SECONDS", "0")),
+                **{**PATIENT, "check_seconds": float(os.environ.get("CHECK_SECONDS", "0"))},
                 # all pages of a file come from one address, faster than people
                 requests_per_second=10_000,
                 tables_per_minute=10_000,

@@ -251,7 +251,7 @@ def test_the_lens_comes_later(open_page: OpenPage) -> None:
 
 
 def test_nobody_is_kept_from_playing_by_second_thoughts(open_page: OpenPage) -> None:
-    page = open_page(may_be_refused=True)
+    page = open_page(may_be_refused=True, has_limits=True)
     hide(page, find_part("Doubt"))
     sit_down_before(page, think_again=True)
     keep(page, find_loss("columbiz", "keep").event)
@@ -425,5 +425,5 @@ def test_a_page_that_was_loaded_without_the_server_goes_on_by_itself(
     expect(page.get_by_role("alert")).to_contain_text("Trying again by itself")
     assert find_flaws(page) == []
     page.unroute("**/api/**")
-    page.locator({"learn": SHOWN["learn"], "replay": ".steps"}[name]).wait_for(timeout=30_000)
+    page.locator({"learn": SHOWN["learn"], "replay": ".steps"}[name]).wait_for()
     expect(page.get_by_role("alert")).to_have_count(0)

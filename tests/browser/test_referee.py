@@ -17,7 +17,7 @@ from colonnade.core.record import parse_record
 from colonnade.games import GAMES
 from tests.browser.accessibility import find_faults
 from tests.browser.conftest import OpenPage
-from tests.browser.playing import TWO_FRAMES
+from tests.browser.playing import TWO_FRAMES, wait_until_in
 from tests.browser.refereeing import English, Phone
 from tests.browser.seating import SIT
 
@@ -257,8 +257,7 @@ def test_an_order_that_comes_late_changes_nothing_under_a_finger(open_page: Open
     likely = throw_for_lines(phone)
     before = list_lines(phone)
     assert before != likely
-    while not late:
-        phone.page.wait_for_timeout(20)
+    wait_until_in(phone.page, lambda: late)
     late[0]()
     phone.page.evaluate(TWO_FRAMES)
     assert list_lines(phone) == before

@@ -24,6 +24,7 @@ from tests.browser.playing import (
     wait_for_message,
 )
 from tests.browser.seating import SIT, make_record
+from tests.waiting import wait_until
 
 PHONE = {"width": 390, "height": 844}
 DESKTOP = {"width": 1440, "height": 900}
@@ -124,12 +125,15 @@ def test_second_thoughts_survive_a_lost_connection(open_page: OpenPage) -> None:
     go.click()
     second = page.locator(".throws[aria-label='Throw 2 of 3']")
     again = page.get_by_role("button", name="Play it all the same")
-    while second.count() == 0:
+
+    def is_thrown() -> bool:
         if again.count():  # asked to think again: that is an answer, too
             again.click()
-        elif go.get_attribute("aria-disabled") == "false":
+        elif go.count() and go.get_attribute("aria-disabled") == "false":
             go.evaluate("(button) => button.click()")
-        page.evaluate(TWO_FRAMES)
+        return second.count() > 0
+
+    wait_until(is_thrown, lambda _: page.evaluate(TWO_FRAMES))
     assert lost
 
 
@@ -254,8 +258,7 @@ def test_the_end_stands_uncovered_before_the_result(
     expect(page.locator(dice).locator("[data-face='3']")).to_have_count(2)
     expect_shown_for(page, dice, 1000)
     # the pediment is seen first
-    while page.locator(".board-page.over .pediment").count() == 0:
-        page.clock.run_for(100)
+    wait_until(page.locator(".board-page.over .pediment").count, lambda _: page.clock.run_for(100))
     expect_shown_for(page, "body:has(.board-page.over .pediment):not(:has(dialog[open]))", 200)
     page.clock.resume()
     page.locator("[data-confetti]").wait_for()
@@ -267,16 +270,20 @@ def test_the_end_stands_uncovered_before_the_result(
 
 
 def test_the_clock_warns_and_a_bot_that_steps_in_is_announced(open_page: OpenPage) -> None:
-    page = open_page()
-    sit(page, "columbiz", clock={"seconds": 5, "increment": 0})
-    page.evaluate(LISTEN)
-    page.evaluate(WATCH, "Your time is running out")
-    page.locator("[data-primary]").click()  # clocks run from the first event on
-    page.wait_for_function("() => window.transcript.some((text) => text.includes('seconds left'))")
-    page.wait_for_function("() => window.hasShown")
-    notice = page.locator(".banner", has_text="run out")
-    notice.wait_for()
-    assert "Ana" in notice.inner_text() or "Björn" in notice.inner_text()
+    def is_warned(seconds: int) -> bool:
+        page = open_page()
+        sit(page, "columbiz", clock={"seconds": seconds, "increment": 0})
+        page.evaluate(LISTEN)
+        page.evaluate(WATCH, "Your time is running out")
+        page.locator("[data-primary]").click()  # clocks run from the first event on
+        notice = page.locator(".banner", has_text="run out")
+        notice.wait_for()
+        assert "Ana" in notice.inner_text() or "Björn" in notice.inner_text()
+        said: list[str] = page.evaluate("() => window.transcript")
+        return any("seconds left" in text for text in said) and page.evaluate("window.hasShown")
+
+    # a machine may be too slow to show anything in such a short time
+    assert any(map(is_warned, (5, 50, 500, 3000)))
 
 
 def test_the_title_calls_when_it_is_your_turn(open_page: OpenPage) -> None:

@@ -14,6 +14,7 @@ from tests.browser.conftest import OpenPage
 from tests.browser.layout import SIZES
 from tests.browser.moments import MOMENTS, is_throw, make_moment, read_faces, sit_at, tell
 from tests.browser.playing import FINISH, stop_clock
+from tests.waiting import wait_until
 
 REST = 900  # milliseconds
 PREFERENCES = {"speed": "usual"}
@@ -44,8 +45,8 @@ SEEN = """() => {
 def expect_throws(page: Page, events: Iterable[str]) -> None:
     """Each throw is shown in its turn, and lies there long enough."""
     for event in events:
-        while page.locator(f".tray[data-event='{event}']").count() == 0:
-            page.clock.run_for(100)
+        tray = page.locator(f".tray[data-event='{event}']")
+        wait_until(tray.count, lambda _: page.clock.run_for(100))
         tumbling = page.evaluate(TUMBLING)
         page.evaluate(FINISH)
         page.clock.run_for(tumbling + REST)

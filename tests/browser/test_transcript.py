@@ -7,7 +7,6 @@ checked to make sense.
 from __future__ import annotations
 
 import re
-import time
 from collections.abc import Sequence
 from itertools import pairwise
 
@@ -19,7 +18,7 @@ from colonnade.games import GAMES
 from tests.browser.conftest import OpenPage
 from tests.browser.layout import KEY
 from tests.browser.moments import is_throw, narrate, read_faces
-from tests.browser.playing import LISTEN, open_result, play_by_keyboard
+from tests.browser.playing import LISTEN, open_result, play_by_keyboard, wait_until_in
 from tests.browser.seating import make_record, sit_down
 
 RECORD = "async (table) => (await fetch(`/api/tables/${table}/record`)).text()"
@@ -50,12 +49,14 @@ def play_on(page: Page, game: str, start: int) -> tuple[list[str], Record]:
     else:
         play_by_keyboard(page, until=lambda at: at.evaluate(HAS_HEARD_ENOUGH))
     record = parse_record(page.evaluate(RECORD, table), GAMES)
-    deadline = time.monotonic() + 60
-    while True:  # what is said comes a moment after what is shown
-        transcript: list[str] = page.evaluate("() => window.transcript")
-        if time.monotonic() > deadline or not find_untold_throws(transcript, record.events[start:]):
-            return transcript, record
-        page.wait_for_timeout(50)
+    transcript: list[str] = []
+
+    def is_all_told() -> bool:
+        transcript[:] = page.evaluate("() => window.transcript")
+        return not find_untold_throws(transcript, record.events[start:])
+
+    wait_until_in(page, is_all_told)  # what is said comes a moment after what is shown
+    return transcript, record
 
 
 def find_untold_throws(transcript: Sequence[str], events: Sequence[str]) -> list[str]:

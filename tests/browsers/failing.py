@@ -8,6 +8,8 @@ import urllib.error
 import urllib.request
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 
+from tests.waiting import DEADLINE
+
 NAMES = ("Content-Type", "Cache-Control", "Content-Security-Policy")
 
 
@@ -49,7 +51,7 @@ class FailingProxy:
         headers = {"Content-Type": asked.headers.get("Content-Type", "text/plain")}
         request = urllib.request.Request(server.rstrip("/") + asked.path, body, headers)
         try:
-            with urllib.request.urlopen(request, timeout=60) as answer:
+            with urllib.request.urlopen(request, timeout=DEADLINE) as answer:
                 found = {name: answer.headers[name] for name in NAMES if name in answer.headers}
                 return answer.status, found, answer.read()
         except urllib.error.HTTPError as error:

@@ -7,7 +7,6 @@ from __future__ import annotations
 import json
 import random
 import re
-import time
 from collections.abc import Iterator
 
 import pytest
@@ -19,12 +18,19 @@ from tests.browser.seating import SIT
 from tests.browser.serving import Server
 from tests.browsers.engines import ENGINES, Window
 from tests.browsers.failing import FailingProxy
+from tests.waiting import wait_until
 
 SIZES = {"phone": (390, 844), "desktop": (1440, 900)}
 COLOURS = {"columbiz": ("purple", "blue"), "quatre_colonnes": ("Y", "G")}
 
 PREFER = "(preferences) => localStorage.setItem('colonnade-preferences', preferences)"
-GO = "(address) => { location.hash = address; }"
+GO = """(address) => new Promise((go) => {
+  if (location.hash === address) go();
+  const draw = () => requestAnimationFrame(() => requestAnimationFrame(() => go()));
+  addEventListener('hashchange', draw, { once: true });
+  location.hash = address;
+})"""
+"""Another page is there, or what stands in its place while it is loaded."""
 HAS = "(selector) => document.querySelector(selector) !== null"
 NONE = "(selector) => document.querySelector(selector) === null"
 SAYS = "(text) => document.body.innerText.includes(text)"
@@ -33,19 +39,14 @@ MIDDLE = """(selector) => {
   const box = document.querySelector(selector)?.getBoundingClientRect();
   return box ? { x: box.x + box.width / 2, y: box.y + box.height / 2 } : null;
 }"""
-SHOWN = """() => ({
-  text: document.body.innerText,
-  isTooWide: document.documentElement.scrollWidth > innerWidth,
-  hasTitle: [...document.querySelectorAll('h1')].some((each) => each.getClientRects().length > 0),
-})"""
+IS_SHOWN = """() => document.body.innerText.length >= 40 &&
+  [...document.querySelectorAll('h1')].some((each) => each.getClientRects().length > 0)"""
+IS_TOO_WIDE = "() => document.documentElement.scrollWidth > innerWidth"
 
 
-def wait_until(window: Window, script: str, argument: str, seconds: float = 10) -> None:
+def wait_for(window: Window, script: str, argument: str = "") -> None:
     """Wait until a function of the page is true."""
-    deadline = time.monotonic() + seconds
-    while not window.evaluate(script, argument):
-        assert time.monotonic() < deadline, f"still not so after {seconds} seconds: {argument}"
-        time.sleep(0.05)
+    wait_until(lambda: window.evaluate(script, argument))
 
 
 @pytest.fixture(params=ENGINES)
@@ -68,34 +69,34 @@ def window(request: pytest.FixtureRequest, server: Server) -> Iterator[Window]:
 @pytest.mark.parametrize("size", SIZES)
 def test_every_page_opens(window: Window, size: str) -> None:
     window.resize(*SIZES[size])
-    flaws = {}
+    flaws = list[str]()
     for name, address in PAGES.items():
         window.evaluate(GO, address or "#/")
-        wait_until(window, HAS, "h1")
-        time.sleep(0.5)
-        shown = window.evaluate(SHOWN)
-        if not shown["hasTitle"] or shown["isTooWide"] or len(shown["text"]) < 40:
-            flaws[name] = shown
-    assert flaws == {}
+        wait_for(window, IS_SHOWN)
+        if window.evaluate(IS_TOO_WIDE):
+            flaws.append(name)
+    assert flaws == []
 
 
-def play_by_clicks(window: Window, seconds: float) -> int:
+def play_by_clicks(window: Window) -> int:
     """Click what glows until the game is over; how many clicks it took."""
-    chance = random.Random(1)
-    deadline, clicks = time.monotonic() + seconds, 0
-    while time.monotonic() < deadline:
+    chance, clicks = random.Random(1), 0
+
+    def is_over() -> bool:
+        nonlocal clicks
         seen = window.evaluate(LOOK)
         if seen["isOver"]:
-            return clicks
+            return True
         target = choose_target(seen, chance)
-        if target is None:
-            time.sleep(0.02)
-        elif not 0 <= target["y"] < seen["height"]:
+        if target is not None and not 0 <= target["y"] < seen["height"]:
             window.evaluate(SCROLL, target["y"] - seen["height"] / 2)
-        else:
+        elif target is not None:
             window.click(target["x"], target["y"])
             clicks += 1
-    raise AssertionError(f"the game is not over after {clicks} clicks and {seconds} seconds")
+        return False
+
+    wait_until(is_over)
+    return clicks
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -108,10 +109,10 @@ def test_a_whole_game_by_clicks(window: Window, game: str, size: str) -> None:
         {"kind": "bot", "level": "random", "colour": second},
     ]
     window.evaluate(SIT, {"game": game, "seats": seats, "first": None if game == "columbiz" else 0})
-    wait_until(window, HAS, ".tray")
-    clicks = play_by_clicks(window, seconds=240)
+    wait_for(window, HAS, ".tray")
+    clicks = play_by_clicks(window)
     assert clicks > 20
-    wait_until(window, HAS, "dialog[open] .result li.won")
+    wait_for(window, HAS, "dialog[open] .result li.won")
     print(f"{clicks} clicks")
 
 
@@ -123,10 +124,10 @@ def test_a_part_that_could_not_be_loaded_comes_later(
     try:
         proxy.missing = re.compile(f"/assets/{missing}$")
         window.open(proxy.address + "#/rules/columbiz")
-        wait_until(window, SAYS, "could not be loaded", seconds=60)
+        wait_for(window, SAYS, "could not be loaded")
         proxy.missing = None
-        wait_until(window, HAS, ".clause", seconds=60)
-        wait_until(window, NONE, "[role=alert]", seconds=60)
+        wait_for(window, HAS, ".clause")
+        wait_for(window, NONE, "[role=alert]")
         # the browser itself notes which files were missing
         assert [fault for fault in window.take_faults() if "/assets/" not in fault] == []
     finally:

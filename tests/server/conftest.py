@@ -6,7 +6,6 @@ import logging
 import os
 import resource
 import tempfile
-import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -17,6 +16,7 @@ from colonnade.server.logs import NAMES
 from colonnade.server.store import jobs, postgres_reviews
 from colonnade.server.tables import registry, table
 from colonnade.server.workers import remote
+from tests.clocks import StillClock
 from tests.ports import find_port
 from tests.server.tools import Server, start
 from tests.waiting import DEADLINE
@@ -55,23 +55,10 @@ def _time_enough(monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr(module, name, float(DEADLINE))
 
 
-class Clock:
-    """A clock that stands still until a test sets it forward."""
-
-    def __init__(self) -> None:
-        self.now = time.monotonic()
-
-    def __call__(self) -> float:
-        return self.now
-
-    def advance(self, seconds: float) -> None:
-        self.now += seconds
-
-
 @pytest.fixture
-def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
+def clock(monkeypatch: pytest.MonkeyPatch) -> StillClock:
     """The clock of the limits of addresses and sockets, and of the players at a table."""
-    made = Clock()
+    made = StillClock()
     monkeypatch.setattr(security, "monotonic", made)
     monkeypatch.setattr(table, "monotonic", made)
     return made

@@ -16,7 +16,7 @@ import pytest
 from colonnade.server.settings import Settings
 from colonnade.server.store.sqlite import SqliteStore
 from tests.client import Client
-from tests.server.conftest import Clock
+from tests.clocks import StillClock
 from tests.server.tools import Process, Server
 from tests.waiting import DEADLINE, wait_until
 
@@ -109,7 +109,7 @@ def test_leave_is_acknowledged_again_the_same_to_who_left(server: Server) -> Non
 
 
 def test_rematches_count_against_the_limit_of_new_tables(
-    serve: Callable[..., Server], clock: Clock
+    serve: Callable[..., Server], clock: StillClock
 ) -> None:
     served = serve(tables_per_minute=60.0, tables_at_once=2.0)
     made = served.create("columbiz", [HERE, HERE])
@@ -146,7 +146,7 @@ def test_an_address_stores_only_so_many_bytes(serve: Callable[..., Server]) -> N
 
 
 def test_bots_that_have_stored_too_much_wait_and_play_on(
-    serve: Callable[..., Server], clock: Clock
+    serve: Callable[..., Server], clock: StillClock
 ) -> None:
     served = serve(stored_bytes_at_once=20_000.0, stored_bytes_per_day=86_400 * 20_000.0)
     made = served.create("quatre_colonnes", [{"kind": "bot", "level": "random"}] * 2)

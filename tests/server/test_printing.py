@@ -17,7 +17,7 @@ from colonnade.server import http, printing
 from colonnade.server.messages import PrintOrder, PrintPreview
 from colonnade.server.security import Buckets
 from colonnade.server.workers.jobs import Printed
-from tests.server.conftest import Clock
+from tests.clocks import StillClock
 from tests.server.tools import Server
 from tests.waiting import DEADLINE, wait_until
 
@@ -25,7 +25,7 @@ PNG = b"\x89PNG\r\n"
 
 
 @pytest.fixture(autouse=True)
-def full_limits(server: Server, clock: Clock) -> None:
+def full_limits(server: Server, clock: StillClock) -> None:
     """No order counts before a test, and all that it orders counts."""
     server.application.services.printer._limits._buckets.clear()
 
@@ -166,7 +166,7 @@ def test_one_at_a_time_and_few_of_an_address_wait(server: Server, gate: asyncio.
 
 
 def test_what_is_sent_to_an_address_is_limited_also_where_it_is_cached(
-    server: Server, monkeypatch: pytest.MonkeyPatch, clock: Clock
+    server: Server, monkeypatch: pytest.MonkeyPatch, clock: StillClock
 ) -> None:
     order = "/api/print/columbiz?sheets=pad"
     with urllib.request.urlopen(server.address + order, timeout=DEADLINE) as answer:

@@ -33,7 +33,7 @@ from colonnade.server.tables import table as table_module
 from colonnade.server.tables.log import Entry, encode, new_id
 from colonnade.server.tables.views import change_size, row_size, to_row
 from tests.client import Client, play_out
-from tests.server.conftest import Clock
+from tests.clocks import StillClock
 from tests.server.states import make_table
 from tests.server.tools import Process, Server
 from tests.waiting import DEADLINE, wait_until
@@ -684,7 +684,7 @@ def test_records_go_out_and_come_in_again(
 
 
 def test_a_clock_goes_on_where_it_stood_after_a_restart(
-    database: Database, serve: Callable[..., Server], clock: Clock
+    database: Database, serve: Callable[..., Server], clock: StillClock
 ) -> None:
     server = serve(database=database, process="a")
     made = server.create("columbiz", [HERE, HERE], clock={"seconds": 100, "increment": 1})

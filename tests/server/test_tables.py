@@ -14,6 +14,7 @@ import pytest
 from colonnade.core.record import Record, parse_record
 from colonnade.games import GAMES
 from tests.client import Client, play_out
+from tests.clocks import StillClock
 from tests.server.tools import Server
 from tests.waiting import wait_until
 
@@ -261,11 +262,13 @@ def test_who_leaves_a_game_is_replaced_by_a_bot_and_may_come_back(server: Server
     ]
 
 
-def test_when_the_clock_has_run_out_a_bot_plays_the_turn(serve: Callable[..., Server]) -> None:
+def test_when_the_clock_has_run_out_a_bot_plays_the_turn(
+    serve: Callable[..., Server], clock: StillClock
+) -> None:
     served = serve()
-    _table, ana, bo = two(served, clock={"seconds": 1, "increment": 2})
+    table, ana, bo = two(served, clock={"seconds": 60, "increment": 2})
     clocks = ana.view["clocks"]
-    assert clocks == {"left": [1000, 1000], "running": None}
+    assert clocks == {"left": [60_000, 60_000], "running": None}
     # who begins: thrown again while there is a tie
     while ana.view["position"]["ply"] == 0 or ana.turn["dice"] == 2:
         assert (ana if ana.is_mine else bo).command("throw")["type"] == "ack"
@@ -276,6 +279,13 @@ def test_when_the_clock_has_run_out_a_bot_plays_the_turn(serve: Callable[..., Se
     slow = ana if ana.is_mine else bo
     seat = slow.view["yours"][0]
     assert slow.view["clocks"]["running"] == seat
+    left = slow.view["clocks"]["left"][seat] / 1000
+    clock.advance(left - 1)
+    served.look_at_clock(table)
+    assert slow.command("rename", seat=seat, name="Mo")["type"] == "ack"
+    assert slow.turn.get("seat") == seat, "there is a second left"
+    clock.advance(1)
+    served.look_at_clock(table)
     while slow.turn.get("seat") == seat:
         slow.receive()
     assert slow.view["notes"][0]["what"] == f"time-out {slow.view['seats'][seat]['colour']}"

@@ -81,6 +81,10 @@ class Server:
         """Call a function in the server's event loop."""
         self.loop.call_soon_threadsafe(function)
 
+    def look_at_clock(self, table: str) -> None:
+        """Have a table see which time it is, after a test has set its clock forward."""
+        self.call(lambda: self.application.tables._tables[table].autopilot.look())
+
     def stop(self) -> None:
         if self.thread.is_alive():
             self.call(self.application.stop.set)

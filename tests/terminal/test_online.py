@@ -18,7 +18,6 @@ import subprocess
 import sys
 import tempfile
 import threading
-import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -33,6 +32,7 @@ from colonnade.core.record import read_records
 from colonnade.core.witness import Witness
 from colonnade.games import GAMES
 from colonnade.locales import LANGUAGES, Speaker
+from colonnade.server.tables import table as table_module
 from colonnade.terminal import client as client_module
 from colonnade.terminal import saves
 from colonnade.terminal.client import Link, Offline, Refused, fetch, parse_link
@@ -41,6 +41,7 @@ from colonnade.terminal.online import OnlineSession, play_online
 from colonnade.terminal.screen import Screen
 from tests.cheating import leave_out, skip_throws, use_older_dice
 from tests.client import agree_on_dice
+from tests.clocks import StillClock
 from tests.ports import find_port
 from tests.server.tools import Server, start
 from tests.waiting import DEADLINE, wait_until
@@ -513,14 +514,20 @@ def test_an_abandoned_game_ends_without_a_result(serve: Callable[..., Server]) -
     assert "The game was abandoned." in player.text
 
 
-def test_a_clock_is_shown_and_a_bot_plays_when_it_has_run_out(serve: Callable[..., Server]) -> None:
+def test_a_clock_is_shown_and_a_bot_plays_when_it_has_run_out(
+    serve: Callable[..., Server], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    clock = StillClock()
+    monkeypatch.setattr(table_module, "monotonic", clock)
     served = serve()
-    made = served.create("quatre_colonnes", [LINK, BOT], clock={"seconds": 1})
+    made = served.create("quatre_colonnes", [LINK, BOT], clock={"seconds": 5})
     player = Player(made_link(served, made, 0))
 
     def dawdle(player: Player) -> None:
-        if "Time left: 0:0" in player.text and "has run out of time" not in player.text:
-            time.sleep(1.5)
+        if "Time left: 0:05" in player.text and not served.record(made["table"])["notes"]:
+            clock.advance(5)
+            served.look_at_clock(made["table"])
+            wait_until(lambda: served.record(made["table"])["notes"])
 
     player.before = dawdle
     assert player.play() == 0

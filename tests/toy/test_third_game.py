@@ -142,7 +142,7 @@ def test_the_arena(program: Program) -> None:
 
 
 def test_a_review_by_rollouts_and_its_report(program: Program, records: Path) -> None:
-    review = json.loads(program.run("analyse", str(records), "--json", "--seconds", "20"))
+    review = json.loads(program.run("analyse", str(records), "--json", "--seconds", str(DEADLINE)))
     assert review["is_over"]
     for seat in range(2):
         terms = sum(
