@@ -45,12 +45,11 @@ format:
 browsers:
 	@.ci/environment dev
 	@.ci/environment browsers
-	xvfb-run --auto-servernum --server-args="-screen 0 1600x1000x24" .venv/bin/pytest tests/browsers
+	@$(TESTS) browsers
 
 hosting:
 	@.ci/environment dev
-	.venv/bin/pytest tests/hosting
-	.venv/bin/python -m tests.hosting.container
+	@$(TESTS) hosting
 
 # Small sizes; each file says how it is run at full size
 examples:

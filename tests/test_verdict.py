@@ -68,7 +68,7 @@ def test_all_steps_run_though_one_fails(
         runner.Step("first", (sys.executable, "-c", "print('what went wrong'); exit(3)")),
         runner.Step("second", (sys.executable, "-c", "pass")),
     ]
-    runner.run_checks(verdict, steps, [])
+    runner.run_steps(verdict, "checks", steps, [])
     assert (verdict.passed, len(verdict.failures)) == (1, 1)
     told = capsys.readouterr().out
     assert "first: FAILED\nwhat went wrong" in told
@@ -80,7 +80,35 @@ def test_tests_see_none_of_the_variables_that_happen_to_be_set(
 ) -> None:
     monkeypatch.setenv("PYTHONDONTWRITEBYTECODE", "1")
     monkeypatch.setenv("LANG", "fr_FR.UTF-8")
+    monkeypatch.setenv("TERM", "dumb")
     seen = runner.make_environment()
     assert "PYTHONDONTWRITEBYTECODE" not in seen
-    assert seen["LANG"] == "C.UTF-8"
-    assert set(seen) <= {*runner.KEPT_VARIABLES, "LANG"}
+    assert (seen["LANG"], seen["TERM"]) == ("C.UTF-8", "xterm-256color")
+    assert set(seen) <= {*runner.KEPT_VARIABLES, "LANG", "TERM"}
+
+
+@pytest.mark.parametrize("written", ["", REPORT[:-40]], ids=["nothing", "a part"])
+def test_a_report_that_was_not_written_to_its_end_is_a_failure(
+    runner: Any, tmp_path: Path, written: str
+) -> None:
+    """Whatever pytest's exit status is."""
+    program = tmp_path / "pytest"
+    program.write_text(
+        f"#!{sys.executable}\nimport pathlib, sys\n"
+        "(path,) = [each[12:] for each in sys.argv if each.startswith('--junit-xml=')]\n"
+        f"pathlib.Path(path).write_text({written!r})\n"
+    )
+    program.chmod(0o755)
+    verdict = runner.Verdict()
+    runner.run_pytest(verdict, "part", "tests/test_a.py", program=(str(program),))
+    assert verdict.failures == [f"{program} tests/test_a.py"]
+    assert list(verdict.seconds) == ["part"]
+
+
+def test_a_command_that_downloads_sees_which_proxy_there_is(
+    runner: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("HTTPS_PROXY", "http://proxy.example")
+    ask = (sys.executable, "-c", "import os; exit('HTTPS_PROXY' not in os.environ)")
+    assert runner.run_quietly(runner.Step("download", ask, needs_network=True))
+    assert not runner.run_quietly(runner.Step("test", ask))
