@@ -227,11 +227,14 @@ def check_coverage(verdict: Verdict) -> None:
 
 def run_all_tests(verdict: Verdict) -> None:
     """Everything that a change must pass, but for the tests of training."""
-    run_steps(verdict, "checks", list_python_checks(), list_client_checks())
+    left_out = [f"--ignore={path}" for path in SEPARATE]
+    # pytest compiles the tests once, and not every process of those below for itself
+    collection = Step("collection", (*PYTEST, "--collect-only", "--quiet", *left_out))
+    run_steps(verdict, "checks", list_python_checks(), list_client_checks(), [collection])
     run_pytest(verdict, "core, games and server", "--cov", "--cov-report=", *MEASURING)
     check_coverage(verdict)
-    left_out = [f"--ignore={path}" for path in (*MEASURING, *SEPARATE)]
-    run_pytest(verdict, "all other tests", *left_out)
+    measured = [f"--ignore={path}" for path in MEASURING]
+    run_pytest(verdict, "all other tests", *measured, *left_out)
 
 
 def run_quick_tests(verdict: Verdict) -> None:
