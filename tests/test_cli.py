@@ -520,7 +520,9 @@ def test_all_records_are_taken_in_or_none(capsys: pytest.CaptureFixture[str]) ->
     first, second = records()
     going = {**second, "events": second["events"][:20], "result": None}
     illegal = {**second, "events": [second["events"][0], "done"]}
+    seats = [{**second["seats"][0], "name": "Ana\x07"}, *second["seats"][1:]]
     for bad, told in (
+        ({**second, "seats": seats}, "changed.jsonl: game 1: "),
         (going, "changed.jsonl: game 1: The game is not over yet."),
         (illegal, "changed.jsonl: game 1, ply 2, “done”, "),
     ):

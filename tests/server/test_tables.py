@@ -460,10 +460,17 @@ def test_plies_records_and_replays(server: Server) -> None:
         told = {**fields, "notes": [{"ply": 0, "what": note} for note in notes]}
         answer = server.request("POST", "/api/records", {"record": json.dumps(told)})[1]
         assert answer.get("code") == code, notes[0][:60]
-    for name in ("Ana\n", "\x1b[31mAna", "Ana\u202e"):
+    for name, code in (
+        ("Ana\n", "bad-record"),
+        ("\x1b[31mAna", "bad-record"),
+        ("Ana\u202e", "bad-record"),  # turns the direction of what follows
+        ("\u3164", "bad-name"),
+        ("👨\u200d👩\u200d👧 ❤\ufe0f", None),
+    ):
         seats = [{"colour": colour, "name": name}, *fields["seats"][1:]]
         named = json.dumps({**fields, "seats": seats})
-        assert server.request("POST", "/api/records", {"record": named})[1]["code"] == "bad-record"
+        answer = server.request("POST", "/api/records", {"record": named})[1]
+        assert answer.get("code") == code, ascii(name)
     unfinished = {
         **fields,
         "events": fields["events"][:5],

@@ -46,8 +46,8 @@ LAST_THROW_ONLY = "last-throw-only"
 """The note of a game at a real board in which not every throw of a turn was entered."""
 ABANDONED = "abandoned"
 """The note of a game that was given up before its end."""
-REAL_DICE = "real dice from here on; before:"
-"""The first words of the note of a game that went on with real dice; the earlier dice follow."""
+_REAL_DICE = "real dice from here on; before:"
+_REAL_DICE_NOTE = re.compile(rf"{_REAL_DICE} (fair|scripted|seeded)( -?[0-9a-f]{{1,64}}){{0,3}}")
 _SURROGATE = re.compile(r"\\u[dD][89a-fA-F]")
 
 
@@ -213,6 +213,8 @@ class Record:
         """
         if self._hides_secret():
             raise BadRecord(message("record-secret-missing"))
+        if not self.events and self.dice["source"] == "fair":
+            return 0  # abandoned before a throw, perhaps before the dice were agreed on
         source = source_of(self.dice)
         if source is None:
             raise BadRecord(message("record-dice-unprovable", source=self.dice["source"]))
@@ -230,6 +232,17 @@ class Record:
                 throws += 1
             before = step.state
         return throws
+
+
+def describe_real_dice(dice: Mapping[str, Any]) -> str:
+    """The note of a game that goes on with real dice: what its dice were before."""
+    before = [str(dice[name]) for name in ("source", "seed", "game", "commitment") if name in dice]
+    return " ".join((_REAL_DICE, *before))
+
+
+def is_real_dice_note(text: str) -> bool:
+    """Whether a note is one of `describe_real_dice`."""
+    return _REAL_DICE_NOTE.fullmatch(text) is not None
 
 
 def replay_lines(index: int, record: Record, game: AnyGame) -> Iterator[str]:

@@ -6,6 +6,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from collections import Counter
 from collections.abc import Iterable
 from functools import lru_cache
 from itertools import groupby
@@ -16,7 +17,24 @@ from colonnade.server.messages import clean_name
 
 ANYWHERE = "*"
 COMMENT = "#"
-_SIGNS = str.maketrans("0134578@$€|l69", "oieastbaseiigg")
+_SIGNS = str.maketrans(
+    {
+        "0": "o",
+        "1": "i",
+        "3": "e",
+        "4": "a",
+        "5": "s",
+        "6": "g",
+        "7": "t",
+        "8": "b",
+        "9": "g",
+        "@": "a",
+        "$": "s",
+        "€": "e",
+        "|": "i",
+        "l": "i",
+    }
+)
 """Digits and signs that are read as a small letter. `i` and `l` are one."""
 _LEFT_OUT = ("Mn", "Mc", "Me", "Cf")
 """The categories of marks on letters, and of characters that are not seen."""
@@ -26,6 +44,10 @@ _LATIN = re.compile(
 """The end of the Unicode name of a small capital, an enclosed letter, or one with a stroke."""
 _FILLERS = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0\U0001d159")
 """Characters that look like nothing, although they are letters, marks or signs."""
+MARKS_AT_ONE_PLACE, MARKS_IN_A_ROW = 2, 5
+"""How many marks a letter of a name may have above it, below it, or at any other place, and in all.
+Vietnamese has two above a letter, Tibetan and Burmese have four at different places.
+"""
 
 
 class BadName(ColonnadeError):
@@ -60,25 +82,46 @@ class NameFilter:
 
 def clean_allowed_name(name: str, forbidden: tuple[str, ...]) -> str:
     """The name as it is shown. Raises `BadName` where it contains a forbidden word, also in what is
-    cut off (records have longer names), or is disguised.
+    cut off (records have longer names), or is unreadable.
     """
     cleaned, words = clean_name(name), _make_filter(forbidden)
-    if is_disguised(name) or words.is_forbidden(cleaned) or words.is_forbidden(name):
+    if any(is_unreadable(text) or words.is_forbidden(text) for text in (name, cleaned)):
         raise BadName("error-server-name")
     return cleaned
 
 
-def is_disguised(name: str) -> bool:
+def is_unreadable(name: str) -> bool:
     """Whether nothing of a name can be seen, though it is not empty, or it has fillers that look
-    like nothing, or more than two combining marks in a row.
+    like nothing, or more marks at one place or on one letter than any language has.
     """
-    kinds = "".join(
-        "M" if kind in ("Mn", "Me") else " " if kind[0] == "Z" else "."
-        for kind in map(unicodedata.category, name)
-        if kind[0] != "C"
+    return (
+        not _FILLERS.isdisjoint(name)
+        or (bool(name.strip()) and not any(map(_is_visible, name)))
+        or any(
+            is_run and _has_too_many_marks(list(run))
+            for is_run, run in groupby(unicodedata.normalize("NFD", name), _is_stacked)
+        )
     )
-    has_nothing = bool(name.strip()) and "." not in kinds
-    return has_nothing or "MMM" in kinds or not _FILLERS.isdisjoint(name)
+
+
+def _is_visible(character: str) -> bool:
+    return unicodedata.category(character)[0] not in "CZ" and not _is_stacked(character)
+
+
+def _is_stacked(character: str) -> bool:
+    """Whether a character is a mark without a width of its own."""
+    return unicodedata.category(character) in ("Mn", "Me")
+
+
+def _has_too_many_marks(marks: list[str]) -> bool:
+    """Whether the marks of a letter are too many. Their place is their combining class; a mark
+    without one has a place of its own, but all that enclose the letter have the same.
+    """
+    places = Counter(
+        unicodedata.combining(mark) or (mark if unicodedata.category(mark) == "Mn" else "Me")
+        for mark in marks
+    )
+    return len(marks) > MARKS_IN_A_ROW or max(places.values()) > MARKS_AT_ONE_PLACE
 
 
 @lru_cache(maxsize=4)

@@ -6,7 +6,6 @@ Files are JSON Lines, as `colonnade check` and `replay` read them.
 from __future__ import annotations
 
 import asyncio
-import re
 import unicodedata
 from collections.abc import Collection
 from pathlib import Path
@@ -14,7 +13,7 @@ from typing import TextIO
 
 from colonnade.bots.levels import levels_of
 from colonnade.core.fields import expect_field
-from colonnade.core.record import REAL_DICE, Record, parse_record, read_records
+from colonnade.core.record import Record, is_real_dice_note, parse_record, read_records
 from colonnade.games import GAMES
 from colonnade.server import messages
 from colonnade.server.errors import TooEarly
@@ -25,7 +24,8 @@ from colonnade.server.views import to_position
 
 MAX_NOTES = 1_000
 """The most notes of a record that anybody may have stored."""
-_REAL_DICE_NOTE = re.compile(rf"{REAL_DICE} (fair|scripted|seeded)( -?[0-9a-f]{{1,64}}){{0,3}}")
+_DIRECTIONS = frozenset(("LRE", "RLE", "LRO", "RLO", "PDF", "LRI", "RLI", "FSI", "PDI"))
+"""The characters that turn the direction of the text after them, by their bidirectional class."""
 
 
 def check_record(text: str) -> Record:
@@ -46,7 +46,11 @@ def check_for_storing(text: str, forbidden: tuple[str, ...] = ()) -> Record:
     notes of the kinds that this program writes. Raises `BadRecord`, `TooEarly` or `BadName`.
     """
     record = check_record(text)
-    check_names(record, forbidden)
+    check_names(record)
+    for number, name in enumerate(record.names):
+        is_turned = any(unicodedata.bidirectional(letter) in _DIRECTIONS for letter in name)
+        expect_field(not is_turned, f"seats[{number}].name")
+        clean_allowed_name(name, forbidden)
     expect_field(len(record.notes) <= MAX_NOTES, "notes")
     for number, note in enumerate(record.notes):
         is_known = is_note_of_program(note.what, record.colours, record.game)
@@ -54,14 +58,11 @@ def check_for_storing(text: str, forbidden: tuple[str, ...] = ()) -> Record:
     return record
 
 
-def check_names(record: Record, forbidden: tuple[str, ...] = ()) -> None:
-    """Refuse names that no player of a table can have: with control characters (`BadRecord`), or
-    forbidden (`BadName`).
-    """
+def check_names(record: Record) -> None:
+    """Raise `BadRecord` for a name with control characters."""
     for number, name in enumerate(record.names):
-        clean_allowed_name(name, forbidden)
-        is_shown = all(unicodedata.category(letter)[0] != "C" for letter in name)
-        expect_field(is_shown, f"seats[{number}].name")
+        has_control = any(unicodedata.category(letter) == "Cc" for letter in name)
+        expect_field(not has_control, f"seats[{number}].name")
 
 
 def is_note_of_program(text: str, colours: Collection[str], game: str) -> bool:
@@ -70,7 +71,7 @@ def is_note_of_program(text: str, colours: Collection[str], game: str) -> bool:
     """
     key, *rest = text.split(" ")
     known = (colours, levels_of(game))
-    return _REAL_DICE_NOTE.fullmatch(text) is not None or (
+    return is_real_dice_note(text) or (
         key in NOTES
         and len(rest) <= len(known)
         and all(word in words for word, words in zip(rest, known, strict=False))

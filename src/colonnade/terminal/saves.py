@@ -15,7 +15,6 @@ import hashlib
 import json
 import os
 import tempfile
-from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
@@ -24,7 +23,7 @@ from colonnade.core.errors import BadRecord
 from colonnade.core.game import Games, Throw
 from colonnade.core.match import AnyMatch
 from colonnade.core.message import message
-from colonnade.core.record import REAL_DICE, Record, read_records
+from colonnade.core.record import Record, describe_real_dice, read_records
 from colonnade.core.witness import Witness
 
 
@@ -89,7 +88,7 @@ def resume(record: Record, games: Games, *, is_physical: bool = False) -> AnyMat
         record.check(game)
     if is_physical and record.result is None and record.dice["source"] != "physical":
         match: AnyMatch = AnyMatch.resume(game, record, PhysicalDice())
-        match.note(f"{REAL_DICE} {_describe(record.dice)}")
+        match.note(describe_real_dice(record.dice))
         return match
     return AnyMatch.resume(game, record, _dice_after(record, throws))
 
@@ -117,12 +116,6 @@ def _dice_after(record: Record, throws: int) -> DiceSource:
             return FairDice.resume(secret, dice["entropy"], throws)
         case source:
             raise BadRecord(message("terminal-error-dice-ended", source=str(source)))
-
-
-def _describe(dice: Mapping[str, Any]) -> str:
-    return " ".join(
-        str(dice[name]) for name in ("source", "seed", "game", "commitment") if name in dice
-    )
 
 
 def keep_secret(dice: FairDice) -> None:
