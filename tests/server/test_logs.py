@@ -43,6 +43,21 @@ def test_a_line_has_time_level_logger_and_what_else_is_known(
     }
 
 
+def test_no_field_takes_the_place_of_what_every_line_has(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    set_up_logs("warning")
+    fields = {"level": "greedy", "time": "noon", "logger": "another", "what": "no"}
+    logging.getLogger("colonnade.tables").warning("bot replaced", extra=fields)
+    (line,) = read_lines(capsys)
+    assert (line["level"], line["logger"], line["what"]) == (
+        "warning",
+        "colonnade.tables",
+        "bot replaced",
+    )
+    assert line["time"] != "noon"
+
+
 def test_an_error_is_logged_with_its_trace(capsys: pytest.CaptureFixture[str]) -> None:
     set_up_logs("warning")
     logger = logging.getLogger("colonnade.server")

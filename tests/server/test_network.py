@@ -12,6 +12,7 @@ from colonnade.server import network
     [
         ("0.0.0.0", "http://192.168.1.20:8000/"),
         ("::", "http://192.168.1.20:8000/"),
+        ("0::0", "http://192.168.1.20:8000/"),
         ("192.168.1.7", "http://192.168.1.7:8000/"),
         ("fd00::7", "http://[fd00::7]:8000/"),
         ("127.0.0.1", None),
@@ -49,7 +50,9 @@ def test_a_machine_that_knows_no_way_out_has_no_address(monkeypatch: pytest.Monk
     assert network._find_own_address() is None
 
 
-def test_everywhere_in_ipv6_is_everywhere_in_ipv4_too() -> None:
-    with network.open_listener("::", 0) as listener:
+@pytest.mark.skipif(not socket.has_dualstack_ipv6(), reason="this machine has no IPv6")
+@pytest.mark.parametrize("host", ["::", "0::0"])
+def test_everywhere_in_ipv6_is_everywhere_in_ipv4_too(host: str) -> None:
+    with network.open_listener(host, 0) as listener:
         port = listener.getsockname()[1]
         socket.create_connection(("127.0.0.1", port)).close()

@@ -169,10 +169,12 @@ def test_what_is_sent_to_an_address_is_limited_also_where_it_is_cached(
     server: Server, monkeypatch: pytest.MonkeyPatch, clock: StillClock
 ) -> None:
     order = "/api/print/columbiz?sheets=pad"
-    with urllib.request.urlopen(server.address + order, timeout=DEADLINE) as answer:
-        assert answer.headers["Cache-Control"] == "public, max-age=3600"
-        body = answer.read()
-    size, preview = len(body), json.loads(body)
+    bodies: list[bytes] = []
+    for path in (order, order.replace("?", "/pdf?")):
+        with urllib.request.urlopen(server.address + path, timeout=DEADLINE) as answer:
+            assert answer.headers["Cache-Control"] == "public, max-age=3600"
+            bodies.append(answer.read())
+    size, preview = len(bodies[0]), json.loads(bodies[0])
     sent = Buckets(size, 3 * size)
     monkeypatch.setattr(server.application.services.printer, "_sent", sent)
     assert [fetch(server, order)[0] for _ in range(5)] == [200, 200, 200, 429, 429]

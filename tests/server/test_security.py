@@ -302,6 +302,19 @@ def test_a_request_that_no_handler_sees_is_answered_with_our_headers(
     assert "aiohttp" not in answer
 
 
+@pytest.mark.parametrize("expectation", ["more", "100-continue"])
+def test_the_admin_port_answers_with_our_headers_alone(
+    serve: Callable[..., Server], expectation: str
+) -> None:
+    served = serve(admin_port=0)
+    head = "GET /live HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nExpect: "
+    with socket.create_connection(("127.0.0.1", served.admin_port), timeout=DEADLINE) as raw:
+        raw.sendall(f"{head}{expectation}\r\n\r\n".encode())
+        answer = read_to_end(raw).decode()
+    assert all(f"\r\n{name}: {value}\r\n" in answer for name, value in HEADERS.items())
+    assert "aiohttp" not in answer
+
+
 def test_ids_and_tokens_cannot_be_guessed(server: Server) -> None:
     made = [server.create("columbiz", [HERE, LINK]) for _ in range(20)]
     secrets = [

@@ -42,7 +42,7 @@ HostOption = Annotated[
         "--host",
         metavar="ADDRESS",
         envvar="COLONNADE_HOST",
-        help="Where to listen; 0.0.0.0 serves the local network too.",
+        help="Where to listen; 0.0.0.0 serves the local network too, :: in IPv6 as well.",
     ),
 ]
 PortOption = Annotated[
@@ -351,9 +351,9 @@ def _has_browser() -> bool:
 
 def _print_addresses(host: str, port: int, speaker: Speaker) -> None:
     """Print the addresses of the server, on this machine and on the network, with a QR code."""
-    from colonnade.server.network import EVERYWHERE, HERE, find_network_address
+    from colonnade.server.network import HERE, find_network_address, is_everywhere
 
-    if host in EVERYWHERE | HERE:
+    if is_everywhere(host) or host in HERE:
         print(speaker.text("cli-serve-local", address=f"http://localhost:{port}/"))
     address = find_network_address(host, port)
     if address is not None:

@@ -68,6 +68,7 @@ class AdminSite:
     def build(self) -> web.Application:
         """The aiohttp application."""
         app = web.Application(middlewares=[self._answer], logger=_logger)
+        app.on_response_prepare.append(_set_headers)
         for path, handler in (
             ("/", self._show_page),
             ("/admin.css", self._show_style),
@@ -92,7 +93,6 @@ class AdminSite:
         except Exception:
             _logger.exception("admin page failed")
             response = web.Response(status=500, text="The page failed; the log says why.\n")
-        response.headers.update(_HEADERS)
         return response
 
     async def _show_style(self, request: web.Request) -> web.Response:
@@ -185,6 +185,10 @@ class AdminSite:
             ("warnings", str(counts["warning"])),
             ("errors", str(counts["error"] + counts["critical"])),
         ]
+
+
+async def _set_headers(request: web.Request, response: web.StreamResponse) -> None:
+    response.headers.update(_HEADERS)
 
 
 def _describe_process(process: Process) -> Row:

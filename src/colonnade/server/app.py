@@ -31,9 +31,9 @@ from colonnade.server.http import (
 from colonnade.server.logs import RecentRecords, set_up_logs
 from colonnade.server.messages import RECORD_LIMIT
 from colonnade.server.network import (
-    EVERYWHERE,
     HERE,
     find_process_address,
+    is_everywhere,
     open_listener,
 )
 from colonnade.server.openapi import show_schema
@@ -281,7 +281,9 @@ def serve(
 def _find_address(listener: socket.socket) -> str:
     """The address of a listening socket, for people."""
     host, port = listener.getsockname()[:2]
-    host = "localhost" if host in EVERYWHERE | HERE else f"[{host}]" if ":" in host else host
+    host = (
+        "localhost" if is_everywhere(host) or host in HERE else f"[{host}]" if ":" in host else host
+    )
     return f"http://{host}:{port}/"
 
 

@@ -49,11 +49,11 @@ class JsonFormatter(logging.Formatter):
     def format(self, record: logging.LogRecord) -> str:
         """The line."""
         line: dict[str, Any] = {
+            **list_fields(record),
             "time": format_time(record.created),
             "level": record.levelname.lower(),
             "logger": record.name,
             "what": record.getMessage(),
-            **list_fields(record),
         }
         if record.exc_info:
             line["trace"] = self.formatException(record.exc_info)

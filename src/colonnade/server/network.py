@@ -3,19 +3,27 @@
 from __future__ import annotations
 
 import contextlib
+import ipaddress
 import re
 import socket
 from urllib.parse import urlsplit
 
-EVERYWHERE = frozenset({"0.0.0.0", "::"})
 HERE = frozenset({"127.0.0.1", "::1", "localhost"})
+
+
+def is_everywhere(host: str) -> bool:
+    """Whether a server that listens on a host is reached at every address of this machine."""
+    try:
+        return ipaddress.ip_address(host).is_unspecified
+    except ValueError:
+        return False
 
 
 def find_network_address(host: str, port: int) -> str | None:
     """The address on the local network of a server that listens on a host; None where it serves
     this machine only.
     """
-    name = _find_own_address() if host in EVERYWHERE else None if host in HERE else host
+    name = _find_own_address() if is_everywhere(host) else None if host in HERE else host
     if name is None:
         return None
     return f"http://[{name}]:{port}/" if ":" in name else f"http://{name}:{port}/"
@@ -23,7 +31,7 @@ def find_network_address(host: str, port: int) -> str | None:
 
 def find_process_address(host: str, port: int) -> str:
     """The address at which clients reach a server that listens on a host, if no other is given."""
-    name = (_find_own_address() or "127.0.0.1") if host in EVERYWHERE else host
+    name = (_find_own_address() or "127.0.0.1") if is_everywhere(host) else host
     return f"http://[{name}]:{port}" if ":" in name else f"http://{name}:{port}"
 
 
@@ -63,8 +71,9 @@ def open_listener(host: str, port: int) -> socket.socket:
     """A socket to serve on; `::` serves IPv4 too, where the system can. Raises `OSError` where the
     port is taken.
     """
+    is_ipv6 = ":" in host
     return socket.create_server(
         (host, port),
-        family=socket.AF_INET6 if ":" in host else socket.AF_INET,
-        dualstack_ipv6=host == "::" and socket.has_dualstack_ipv6(),
+        family=socket.AF_INET6 if is_ipv6 else socket.AF_INET,
+        dualstack_ipv6=is_ipv6 and is_everywhere(host) and socket.has_dualstack_ipv6(),
     )
