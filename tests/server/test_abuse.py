@@ -13,8 +13,12 @@ from typing import Any
 
 import pytest
 
+from colonnade.lab.simulate import prepare_experiment, simulate
+from colonnade.server.errors import StoreFailed
 from colonnade.server.settings import Settings
 from colonnade.server.store.sqlite import SqliteStore
+from colonnade.server.tables import autopilot, table
+from colonnade.server.workers.jobs import Decide as DecideJob
 from tests.client import Client
 from tests.clocks import StillClock
 from tests.server.tools import Process, Server
@@ -130,33 +134,154 @@ def test_rematches_count_against_the_limit_of_new_tables(
         assert client.command("rematch")["type"] == "ack"
 
 
+@pytest.fixture(scope="module")
+def finished() -> str:
+    """The record of a finished game."""
+    experiment = prepare_experiment("quatre_colonnes", ["random"] * 2, 1, 1)
+    return next(iter(simulate(experiment))).to_json()
+
+
 @pytest.mark.usefixtures("clock")
-def test_an_address_stores_only_so_many_bytes(serve: Callable[..., Server]) -> None:
-    """Records, tables and moves count together."""
-    served = serve(stored_bytes_at_once=20_000.0)
+def test_an_address_stores_only_so_many_bytes(serve: Callable[..., Server], finished: str) -> None:
+    """Records, tables, rematches and moves count together."""
+    served = serve(stored_bytes_at_once=60_000.0)
     made = served.create("quatre_colonnes", [HERE, HERE])
     client = served.client(made["table"], made["token"])
-    while (answer := client.step() or {})["type"] == "ack":
-        assert client.view["revision"] < 1_000
-    assert (answer["code"], answer["message"]["key"]) == ("too-many", "error-server-stored")
-    assert client.view["revision"] > 10
-    body = {"game": "columbiz", "seats": [HERE, HERE], "is_listed": True}
-    status, refused = served.request("POST", "/api/tables", body)
-    assert (status, refused["message"]["key"]) == (429, "error-server-stored")
+    for _ in range(10):
+        assert client.step()["type"] == "ack"  # type: ignore[index]
+    record = {"record": finished}
+    assert served.request("POST", "/api/records", record)[0] == 201
+    over = served.create("columbiz", [HERE, HERE])
+    host = served.client(over["table"], over["token"])
+    assert host.command("abandon")["type"] == "ack"
+    while served.request("POST", "/api/records", record)[0] == 201:
+        assert find_left(served) > 0
+    refusals = [served.request("POST", path, record) for path in ("/api/records", "/api/reviews")]
+    use_up(served)
+    body: dict[str, Any] = {"game": "columbiz", "seats": [HERE, HERE], "is_listed": True}
+    refusals.append(served.request("POST", "/api/tables", body))
+    for status, refused in refusals:
+        assert (status, refused["message"]["key"]) == (429, "error-server-stored")
+    for answer in (client.step(), host.command("rematch")):
+        assert answer is not None
+        assert (answer["code"], answer["message"]["key"]) == ("too-many", "error-server-stored")
+
+
+def find_left(served: Server, address: str = "127.0.0.1") -> float:
+    """The bytes that an address may still have stored."""
+    return served.application.tables._stored.find(address)._left
+
+
+def use_up(served: Server) -> None:
+    """Leave nothing that this machine may have stored."""
+    bucket = served.application.tables._stored.find("127.0.0.1")
+    assert bucket.take(bucket._left)
+
+
+@pytest.mark.usefixtures("clock")
+def test_what_happens_at_a_table_that_was_unloaded_counts_for_the_address_that_asked(
+    serve: Callable[..., Server],
+) -> None:
+    """Bots play a whole game at a table that was loaded again."""
+    served = serve(absent_seconds=1e-6, stored_bytes_per_day=0.0)
+    tables = served.application.tables
+    made = served.create("quatre_colonnes", [HERE, {"kind": "bot", "level": "random"}])
+    served.call(lambda: tables.forget(tables._tables[made["table"]]))
+    client = served.client(made["table"], made["token"])
+    before = find_left(served)
+    assert client.command("take_over", seat=0)["type"] == "ack"
+    client.receive_until(lambda: client.view["status"] == "over")
+    assert before - find_left(served) > 10_000
+    assert list(tables._stored._buckets) == ["127.0.0.1"]
+
+
+@pytest.mark.usefixtures("clock")
+def test_a_guest_who_takes_a_seat_pays_for_it(serve: Callable[..., Server]) -> None:
+    served = serve(trusted_proxies=("127.0.0.1",), stored_bytes_per_day=0.0)
+    made = served.create("columbiz", [HERE, LINK])
+    before = find_left(served)
+    guest = {"X-Forwarded-For": "198.51.100.7"}
+    path, body = f"/api/tables/{made['table']}/join", {"link": made["links"][1], "name": "Bo"}
+    assert served.request("POST", path, body, guest)[0] == 201
+    assert find_left(served) == before
+    assert find_left(served, "198.51.100.7") < Settings().stored_bytes_at_once
+
+
+def test_networks_of_48_bits_store_only_so_many_bytes(serve: Callable[..., Server]) -> None:
+    served = serve(
+        trusted_proxies=("127.0.0.1",),
+        network_stored_bytes_at_once=16_000.0,
+        network_stored_bytes_per_day=0.0,
+    )
+    body = {"game": "columbiz", "seats": [HERE, HERE]}
+
+    def create(address: str) -> int:
+        return served.request("POST", "/api/tables", body, {"X-Forwarded-For": address})[0]
+
+    statuses = [create(f"2001:db8:1:{number}::7") for number in range(5)]
+    assert statuses == [201, 201, 201, 429, 429]
+    assert create("2001:db8:2::7") == 201
+
+
+@pytest.mark.usefixtures("clock")
+def test_what_could_not_be_stored_is_not_counted(
+    serve: Callable[..., Server], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    served = serve()
+    made = served.create("columbiz", [HERE, HERE])
+    client = served.client(made["table"], made["token"])
+    before = find_left(served)
+
+    async def fail(*given: Any, **fields: Any) -> int:
+        raise StoreFailed("error-store-full", path="")
+
+    monkeypatch.setattr(SqliteStore, "append", fail)
+    monkeypatch.setattr(SqliteStore, "create", fail)
+    assert client.command("throw")["code"] == "store-failed"
+    body = {"game": "columbiz", "seats": [HERE, HERE]}
+    assert served.request("POST", "/api/tables", body)[0] == 503
+    assert find_left(served) == before
 
 
 def test_bots_that_have_stored_too_much_wait_and_play_on(
-    serve: Callable[..., Server], clock: StillClock
+    serve: Callable[..., Server], clock: StillClock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr(table, "STORAGE_SECONDS", 0.001)
     served = serve(stored_bytes_at_once=20_000.0, stored_bytes_per_day=86_400 * 20_000.0)
     made = served.create("quatre_colonnes", [{"kind": "bot", "level": "random"}] * 2)
     commands = served.application.tables.commands
     wait_until(lambda: commands["Autopilot", "too-many"])
+    wait_until(lambda: served.application.tables._tables[made["table"]].is_idle)
     client = served.client(made["table"])
+    told = client.wait_for("problem")
+    assert (told["code"], told["message"]["key"]) == ("too-many", "error-server-stored-table")
     while client.view["status"] == "playing":
         clock.advance(1)
         client.receive()
     assert client.view["status"] == "over"
+
+
+def test_bots_that_wait_for_storage_decide_once_and_say_it_once(
+    serve: Callable[..., Server], clock: StillClock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(table, "STORAGE_SECONDS", 0.001)
+    decisions: list[DecideJob] = []
+
+    def make_job(*given: Any) -> DecideJob:
+        decisions.append(DecideJob(*given))
+        return decisions[-1]
+
+    monkeypatch.setattr(autopilot, "DecideJob", make_job)
+    served = serve(stored_bytes_at_once=20_000.0, stored_bytes_per_day=86_400 * 5_000.0)
+    commands = served.application.tables.commands
+    made = served.create("quatre_colonnes", [{"kind": "bot", "level": "random"}] * 2)
+    client = served.client(made["table"])
+    client.wait_for("problem")
+    tries, asked = commands["Autopilot", "too-many"], len(decisions)
+    wait_until(lambda: commands["Autopilot", "too-many"] > tries + 20)
+    assert len(decisions) <= asked + 1, "the decision is kept until it is stored"
+    clock.advance(1)
+    assert client.receive()["type"] == "update", "the bots play on, and nothing was said again"
 
 
 @pytest.mark.usefixtures("clock")

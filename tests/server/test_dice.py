@@ -19,14 +19,16 @@ from colonnade.core.errors import BadRecord
 from colonnade.core.game import Over, Throw
 from colonnade.core.record import parse_record
 from colonnade.games import GAMES
+from colonnade.server.tables import autopilot
 from colonnade.server.tables.automatic import decline_late, void_late_round
 from colonnade.server.tables.dice import ROUNDS_LIMIT, to_dice
 from colonnade.server.tables.log import Entry, Header, HeaderSeat, encode
 from colonnade.server.tables.state import TableState
 from tests.client import Client, agree_on_dice, play_out
+from tests.clocks import StillClock
 from tests.ports import find_port
 from tests.server.tools import Process, Server
-from tests.waiting import DEADLINE
+from tests.waiting import DEADLINE, wait_until
 
 HERE, LINK, BOT = (
     {"kind": "here", "name": "Ana"},
@@ -258,6 +260,43 @@ def test_the_table_waits_only_for_a_while_and_only_for_who_was_never_there(
     assert {note["what"].split()[0] for note in bo.view["notes"]} == {"dice-declined"}
 
 
+def find_awaited(served: Server, table: str) -> dict[int, float]:
+    """The seats whose time to commit runs, and since when."""
+    return dict(served.application.tables._tables[table].autopilot._awaited)
+
+
+def test_the_time_to_commit_begins_once_for_each_seat_and_round(
+    serve: Callable[..., Server], clock: StillClock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(autopilot, "monotonic", clock)
+    served, start = serve(commit_seconds=1e6), clock.now
+    made = served.create("columbiz", [HERE, LINK, LINK])
+    tokens = [served.join(made["table"], link)["token"] for link in made["links"][1:]]
+    table = made["table"]
+    bo = served.client(table, tokens[0], dice="nothing")
+    assert find_awaited(served, table) == {1: start}
+    clock.advance(30)
+    cy = served.client(table, tokens[1], dice="nothing")
+    bo.socket.close()
+    wait_until(
+        lambda: served.application.tables._tables[table].presence.seats == [False, False, True]
+    )
+    clock.advance(30)
+    bo = served.client(table, tokens[0], dice="nothing")
+    assert find_awaited(served, table) == {1: start, 2: start + 30}, "presence comes and goes"
+    clock.advance(1e6 - 60)
+    ana = served.client(table, made["token"], dice="nothing")  # the autopilot looks again
+    cy.receive_until(lambda: cy.view["dice"]["seats"][1]["part"] == "declined")
+    assert cy.view["dice"]["seats"][2]["part"] == "awaited", "it came later"
+    give(ana, 0)
+    assert cy.command("commit", seat=2, commitment=commit(table, 1, 2, b"2" * 32))["type"] == "ack"
+    end_round = served.application.tables._tables[table].run_own(partial(void_late_round, round=1))
+    clock.advance(30)
+    asyncio.run_coroutine_threadsafe(end_round, served.loop).result(DEADLINE)
+    cy.receive_until(lambda: cy.view["dice"]["round"] == 2)
+    assert find_awaited(served, table) == dict.fromkeys(range(3), clock.now), "a round begins anew"
+
+
 @pytest.mark.parametrize("is_agreed", [False, True])
 def test_an_abandoned_game_shows_its_secret(server: Server, is_agreed: bool) -> None:
     table, ana, bo = two(server)
@@ -277,8 +316,7 @@ def test_an_abandoned_game_shows_its_secret(server: Server, is_agreed: bool) -> 
     shown = fields["dice"]["secret"]
     assert shown == bo.view["dice"]["secret"]
     assert commit(table, 1, None, bytes.fromhex(shown)) == fields["dice"]["commitment"]
-    if is_agreed:
-        assert record.verify(GAMES[record.game]) == 1
+    assert record.verify(GAMES[record.game]) == (1 if is_agreed else 0)
     with pytest.raises(BadRecord, match="record-secret-early"):
         replace(record, notes=()).check(GAMES[record.game])
 

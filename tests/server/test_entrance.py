@@ -334,7 +334,7 @@ def test_guesses_are_counted_per_household() -> None:
 @pytest.mark.parametrize(
     ("settings", "spread"),
     [
-        ({"site_misses_per_minute": 0.001, "site_misses_at_once": 3}, "2001:db8:1:{}::7"),
+        ({"network_misses_per_minute": 0.001, "network_misses_at_once": 3}, "2001:db8:1:{}::7"),
         ({"all_misses_per_minute": 0.001, "all_misses_at_once": 3}, "198.51.100.{}"),
     ],
     ids=["one IPv6 network of 48 bits", "all addresses"],
@@ -351,6 +351,22 @@ def test_guesses_from_many_addresses_are_counted_together(
     assert [guess(spread.format(number)) for number in range(5)] == [404, 404, 404, 429, 429]
     made = served.create("columbiz", [ANA, LINK])
     assert served.join(made["table"], made["links"][1])["seat"] == 1
+
+
+@pytest.mark.parametrize("limit", ["code", "network", "all"])
+def test_a_right_code_is_given_back_to_every_limit(
+    serve: Callable[..., Server], limit: str
+) -> None:
+    fields = {f"{limit}_misses_per_minute": 0.001, f"{limit}_misses_at_once": 2}
+    served = serve(trusted_proxies=("127.0.0.1",), **fields)
+    made = served.create("columbiz", [ANA, LINK, LINK])
+    body, headers = {"code": find_code(served, made)}, {"X-Forwarded-For": "2001:db8:1::7"}
+    path = f"/api/tables/{made['table']}/join"
+    asked = [served.request("POST", "/api/codes", body, headers)[0] for _ in range(4)]
+    joined = [served.request("POST", path, body, headers)[0] for _ in range(2)]
+    assert (asked, joined) == ([200] * 4, [201] * 2)
+    guesses = [served.request("POST", "/api/codes", {"code": WRONG}, headers)[0] for _ in range(3)]
+    assert guesses == [404, 404, 429]
 
 
 def test_guesses_in_parallel_are_counted_like_others(serve: Callable[..., Server]) -> None:
@@ -370,7 +386,7 @@ def test_a_server_starts_beside_a_table_that_cannot_be_read(
     path = memory_path / "unreadable.sqlite"
     served = Process(path, free_port)
     try:
-        broken, damaged, whole = (served.create("columbiz", [ANA, LINK]) for _ in range(3))
+        broken, damaged, far, whole = (served.create("columbiz", [ANA, LINK]) for _ in range(4))
         code = find_code(served, whole) or ""
     finally:
         served.kill()
@@ -381,13 +397,18 @@ def test_a_server_starts_beside_a_table_that_cannot_be_read(
             " WHERE id = ?",
             ('"secret":"', '"secret":"q', damaged["table"]),
         )
+        database.execute(
+            "UPDATE tables SET header = CAST(json_set(CAST(header AS TEXT), '$.created', json(?))"
+            " AS BLOB) WHERE id = ?",
+            (str(10**30), far["table"]),
+        )
     database.close()
     served = Process(path, free_port)
     try:
         assert open_code(served, code)[1]["table"]["id"] == whole["table"]
-        made = [(one["table"], one["token"]) for one in (broken, damaged, whole)]
+        made = [(one["table"], one["token"]) for one in (broken, damaged, far, whole)]
         assert [line["id"] for line in ask_standings(served, *made)] == [whole["table"]]
-        for table, _ in made[:2]:
+        for table, _ in made[:3]:
             status, answer = served.request("GET", f"/api/tables/{table}")
             assert (status, answer["code"]) == (503, "store-failed")
     finally:

@@ -9,7 +9,7 @@ import io
 import json
 import signal
 import sqlite3
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
@@ -30,8 +30,8 @@ from colonnade.server.store.sqlite import SqliteStore
 from colonnade.server.store.statements import open_statements
 from colonnade.server.store.writer import Writer
 from colonnade.server.tables import table as table_module
-from colonnade.server.tables.log import Entry, encode, new_id
-from colonnade.server.tables.views import change_size, row_size, to_row
+from colonnade.server.tables.log import new_id
+from colonnade.server.tables.views import change_size, row_size, stored_size, to_row
 from tests.client import Client, play_out
 from tests.clocks import StillClock
 from tests.server.states import make_table
@@ -627,25 +627,66 @@ def test_settings_have_a_place_for_the_database(
     assert Settings().database == tmp_path / ".local" / "share" / "colonnade" / "tables.sqlite"
 
 
-def test_what_counts_for_an_address_is_what_the_file_grows_by(tmp_path: Path) -> None:
+def measure_growth(path: Path, fill: Callable[[SqliteStore], Awaitable[None]]) -> int:
+    """How many bytes a new database grows by."""
+
+    async def measure() -> int:
+        sizes: list[int] = []
+        for work in (None, fill):
+            store = SqliteStore(path)
+            await store.open()
+            if work is not None:
+                await work(store)
+            await store.close()
+            sizes.append(path.stat().st_size)
+        return sizes[1] - sizes[0]
+
+    return asyncio.run(measure())
+
+
+SIZES = (600, 800, 1_400, 2_100, 4_000, 4_090, 6_200, 8_190, 20_000)
+"""Some fill a page of the database badly."""
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_file_grows_by_no_more_than_is_counted_for_tables(tmp_path: Path, size: int) -> None:
     """SECURITY.md states how much that can be in a day."""
-    path, row = tmp_path / "tables.sqlite", to_row(make_table())
-    entry = [encode(Entry("act", 1_763_505_871_000, 0, "place 5-3", holder=-1, command="c1"))]
+    row = to_row(make_table())
+    header = b"x" * (size - len(row[6]))
 
-    async def fill() -> int:
-        store = SqliteStore(path)
-        await store.open()
-        tables = [await store.create(new_id(), *row[1:]) for _ in range(200)]
-        for first in range(1, 2_001, 200):
-            revisions = range(first, first + 200)
+    async def fill(store: SqliteStore) -> None:
+        rows = [(new_id(), *row[1:5], header, row[6], None) for _ in range(500)]
+        await asyncio.gather(*(store.create(*each) for each in rows))
+
+    counted = 500 * row_size((*row[:5], header, *row[6:]))
+    assert measure_growth(tmp_path / "tables.sqlite", fill) <= counted
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_file_grows_by_no_more_than_is_counted_for_records(tmp_path: Path, size: int) -> None:
+    async def fill(store: SqliteStore) -> None:
+        await store.save_records([(new_id(), "quatre_colonnes", "x" * size) for _ in range(500)])
+
+    assert measure_growth(tmp_path / "tables.sqlite", fill) <= 500 * stored_size(size)
+
+
+@pytest.mark.parametrize("size", [120, 381, 450, 600, 700, 850])
+@pytest.mark.parametrize("tables", [1, 50], ids=["one table", "50 tables in turn"])
+def test_a_file_grows_by_no_more_than_is_counted_for_entries(
+    tmp_path: Path, size: int, tables: int
+) -> None:
+    entries, row = [b"x" * size] * 4, to_row(make_table())
+    firsts = range(1, 2_000 // tables, 4)
+
+    async def fill(store: SqliteStore) -> None:
+        numbers = [await store.create(new_id(), *row[1:]) for _ in range(tables)]
+        for first in firsts:
             await asyncio.gather(
-                *(store.append(tables[0], FIRST_EPOCH, number, entry) for number in revisions)
+                *(store.append(number, FIRST_EPOCH, first, entries) for number in numbers)
             )
-        await store.close()
-        return 200 * row_size(row) + 2_000 * change_size(entry, None)
 
-    counted = asyncio.run(fill())
-    assert 0.5 * counted < path.stat().st_size < counted + 100_000  # of an empty file
+    counted = tables * (row_size(row) + len(firsts) * change_size(entries, None))
+    assert measure_growth(tmp_path / "tables.sqlite", fill) <= counted
 
 
 def test_records_go_out_and_come_in_again(
@@ -677,7 +718,8 @@ def test_records_go_out_and_come_in_again(
     with pytest.raises(BadRecord, match=r"seats\[0\].name"):
         import_records(tmp_path / "third.sqlite", tmp_path / "forged.jsonl")
     assert not (tmp_path / "third.sqlite").exists()  # all or none
-    forged["seats"][0]["name"] = "Ana"
+    # a name that nobody may choose now
+    forged["seats"][0]["name"] = "Ana\u0302\u0303\u0304"
     forged["notes"] = [{"ply": 0, "what": "a break for tea"}]  # of a file of one's own
     (tmp_path / "forged.jsonl").write_text(json.dumps(forged) + "\n", encoding="utf-8")
     assert len(import_records(tmp_path / "third.sqlite", tmp_path / "forged.jsonl")) == 1

@@ -274,6 +274,22 @@ def test_replays_of_one_visitor_do_not_hold_up_those_of_another(
     assert order.index(0) <= 2, order
 
 
+def test_a_request_for_plies_waits_for_one_turn(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made = server.create("columbiz", [{"kind": "here"}] * 2)
+    replays, turns = server.application.services.replays, list[str]()
+    turn = replays.turn
+
+    def count(owner: str) -> Any:
+        turns.append(owner)
+        return turn(owner)
+
+    monkeypatch.setattr(replays, "turn", count)
+    assert server.request("GET", f"/api/tables/{made['table']}/plies")[0] == 200
+    assert turns == ["127.0.0.1"]
+
+
 def test_a_visitor_may_have_only_so_many_replays_wait(
     serve: Callable[..., Server], monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -437,6 +437,17 @@ describe('a live table', () => {
     expect(table.view?.spectators).toBe(2);
   });
 
+  it('says why bots wait, until they play on', async () => {
+    const { table, socket } = await open();
+    socket.say({
+      type: 'problem',
+      code: 'too-many',
+      message: { key: 'error-server-stored-table', arguments: {}, clause: null },
+    });
+    expect(table.problem).toBeNull();
+    expect(table.refusal?.message.key).toBe('error-server-stored-table');
+  });
+
   it('says what is wrong where there is no table', async () => {
     const table = new LiveTable('ws://x', 't', null);
     await settle();

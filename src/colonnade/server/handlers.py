@@ -24,6 +24,7 @@ from colonnade.server.security import CLIENT
 from colonnade.server.tables.join import clean_code, find_seat_of_code
 from colonnade.server.tables.log import new_id
 from colonnade.server.tables.state import TableState
+from colonnade.server.tables.views import stored_size
 from colonnade.server.views import to_game_form
 from colonnade.server.workers.reviews import find_id
 
@@ -90,9 +91,9 @@ async def join_table(
         raise web.HTTPBadRequest(reason="either a link or a code")
     found = await services.tables.find(request.match_info["table"], request[CLIENT])
     if data.code is None:
-        return await found.join(data)
+        return await found.join(data, request[CLIENT])
     async with services.count_misses(request):
-        return await found.join(data)
+        return await found.join(data, request[CLIENT])
 
 
 @Route(
@@ -178,10 +179,11 @@ async def read_plies(
     services: Services, request: web.Request, query: messages.Stretch
 ) -> messages.Plies:
     """A range of positions of a table's game, for a replay."""
-    found = await services.tables.find(request.match_info["table"], request[CLIENT])
-    text = await _write_record(services, request, found.state)
+    state = (await services.tables.find(request.match_info["table"], request[CLIENT])).state
     async with services.replays.turn(request[CLIENT]):
-        return await asyncio.to_thread(replay, text, query.start, query.count)
+        return await asyncio.to_thread(
+            lambda: replay(state.record().to_json(), query.start, query.count)
+        )
 
 
 @Route("GET", "/api/records/{record}", "records", answer=RECORD, problems=(400, 404))
@@ -213,8 +215,8 @@ async def save_record(
             check_for_storing, data.record, services.settings.forbidden_names
         )
     id, text = new_id(), record.to_json()
-    services.tables.count_stored(request[CLIENT], len(text.encode()))
-    await services.store.save_records([(id, record.game, text)])
+    with services.tables.count_stored(request[CLIENT], stored_size(len(text.encode()))):
+        await services.store.save_records([(id, record.game, text)])
     return messages.Stored(id)
 
 
@@ -271,7 +273,9 @@ async def review_record(
     if answer is None:
         async with services.replays.turn(request[CLIENT]):
             await asyncio.to_thread(check_record, data.record)
-        answer = await services.reviews.begin(id, data.record, request[CLIENT])
+        size = stored_size(len(data.record.encode()))  # the reviews of PostgreSQL keep it
+        with services.tables.count_stored(request[CLIENT], size):
+            answer = await services.reviews.begin(id, data.record, request[CLIENT])
     return _answer_review(answer)
 
 

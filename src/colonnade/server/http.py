@@ -29,7 +29,6 @@ from colonnade.server.metrics import Requests
 from colonnade.server.moderation import EVERYTHING, Moderation
 from colonnade.server.printing import Printer
 from colonnade.server.security import (
-    ADDRESS,
     CLIENT,
     HEADERS,
     Buckets,
@@ -97,15 +96,22 @@ class Services:
         self.reports = SharedBuckets(
             "reports", store, settings.reports_per_hour / 3600, settings.reports_per_hour / 2
         )
-        self.misses = {
-            name: SharedBuckets(name, store, per_minute / 60, at_once)
-            for name, per_minute, at_once in (
-                ("codes", settings.code_misses_per_minute, settings.code_misses_at_once),
-                ("codes-site", settings.site_misses_per_minute, settings.site_misses_at_once),
-                ("codes-all", settings.all_misses_per_minute, settings.all_misses_at_once),
+        self._misses = [
+            (SharedBuckets(name, store, per_minute / 60, at_once), length)
+            for name, length, per_minute, at_once in (
+                ("codes", 64, settings.code_misses_per_minute, settings.code_misses_at_once),
+                (
+                    "codes-network",
+                    48,
+                    settings.network_misses_per_minute,
+                    settings.network_misses_at_once,
+                ),
+                ("codes-all", None, settings.all_misses_per_minute, settings.all_misses_at_once),
             )
-        }
-        """Wrong short codes: of a client, of an IPv6 network of 48 bits, and of everybody."""
+        ]
+        """Wrong short codes, each per IPv4 address and IPv6 network of a length in bits; with None,
+        those of everybody.
+        """
         self.printer = Printer(settings, tables.pool)
         # these use the processor: one at a time
         self.replays = FairLock(settings.waiting_per_address)
@@ -124,24 +130,20 @@ class Services:
         """Refuse a client where too many wrong codes were tried. Each try is counted when it
         begins, and uncounted if it was right.
         """
-        wanted = {
-            "codes": request[CLIENT],
-            "codes-site": find_network(request[ADDRESS], 48),
-            "codes-all": "",
-        }
-        counted: list[str] = []
+        counted: list[tuple[SharedBuckets, str]] = []
         try:
-            for name, address in wanted.items():
-                if not await self.misses[name].take(address):
+            for buckets, length in self._misses:
+                address = "" if length is None else find_network(request[CLIENT], length)
+                if not await buckets.take(address):
                     raise TooMany("error-server-codes")
-                counted.append(name)
+                counted.append((buckets, address))
             yield
         except BadCode:
             counted.clear()
             raise
         finally:
-            for name in counted:
-                await self.misses[name].give_back(wanted[name])
+            for buckets, address in counted:
+                await buckets.give_back(address)
 
 
 SERVICES = web.AppKey("services", Services)

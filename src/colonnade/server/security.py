@@ -91,9 +91,9 @@ class Bucket:
         self._left -= amount
         return True
 
-    def give_back(self) -> None:
-        """Return one token."""
-        self._left = min(self._size, self._left + 1)
+    def give_back(self, amount: float = 1) -> None:
+        """Return tokens."""
+        self._left = min(self._size, self._left + amount)
 
 
 class Buckets:
@@ -360,9 +360,10 @@ def check_host(request: web.Request, hosts: Sequence[str], names: Collection[str
 
 def find_network(address: str, length: int = 64) -> str:
     """What counts as one client: an IPv4 address, or an IPv6 network; of 64 bits, as one household
-    or server has it, or of 48, as one customer of a provider may have.
+    or server has it, or of 48, as one customer of a provider may have. A network that was found
+    before can be given too.
     """
-    found = parse_address(address)
+    found = parse_address(address.partition("/")[0])
     if found is None:
         return address
     return (

@@ -66,8 +66,8 @@ class Settings:
     void.
     """
     commit_seconds: float = 60.0
-    """How long a person who is there may leave the table without a commitment for fair dice; then
-    the dice are agreed on without.
+    """How long a seat may be without a commitment for fair dice after its person was first there,
+    also if that person has gone; then the dice are agreed on without.
     """
     idle_table_seconds: float = 120.0
     """After this time a table without viewers and active bots is unloaded from memory."""
@@ -102,10 +102,13 @@ class Settings:
     """
     stored_bytes_per_day: float = 128 * 1024 * 1024
     """Per address: what it has the server store, as records, tables and entries of their logs. A
-    game with its record takes 20 to 85 KiB. Beyond it bots wait.
+    game with its record takes 30 to 360 KiB. Beyond it bots wait.
     """
     stored_bytes_at_once: float = 32 * 1024 * 1024
     """Bytes that an address may have stored before that limit applies."""
+    network_stored_bytes_per_day: float = 512 * 1024 * 1024
+    """Per IPv6 network of 48 bits, which has 65,536 of those that count as one address."""
+    network_stored_bytes_at_once: float = 128 * 1024 * 1024
     looks_per_second: float = 50.0
     """Per address: invitations, short codes and lists of a device's tables, read. All phones of one
     Wi-Fi share an address.
@@ -116,9 +119,9 @@ class Settings:
     """Wrong short codes that an address may try before that limit applies: a school class shares an
     address.
     """
-    site_misses_per_minute: float = 30.0
+    network_misses_per_minute: float = 30.0
     """Per IPv6 network of 48 bits, which has 65,536 of those that count as one address."""
-    site_misses_at_once: float = 60.0
+    network_misses_at_once: float = 60.0
     all_misses_per_minute: float = 120.0
     """Wrong short codes of everybody together. SECURITY.md says how long guessing takes then."""
     all_misses_at_once: float = 300.0

@@ -322,7 +322,11 @@ class Connection:
                     and message.get("command") == command
                 ):
                     return message
-                if message is not None and message["type"] == "problem":
+                if (
+                    message is not None
+                    and message["type"] == "problem"
+                    and message["code"] != "too-many"  # that is not about this command
+                ):
                     raise _refusal(message, self.link.server)
                 if time.monotonic() - sent > _ANSWER_TIMEOUT:
                     sent = time.monotonic()

@@ -66,6 +66,9 @@ class EventPrinter:
                 self.print_text(
                     "terminal-online-said", name=self.player_name(received["seat"]), phrase=phrase
                 )
+            case "problem":
+                self.end_prompt()
+                self._screen.show_message(parse_message(received["message"]))
             case "closing" if received["code"] == "store-failed":
                 self.print_text("error-server-fault")
             case _:

@@ -114,6 +114,8 @@ export class LiveTable extends Controller {
       case 'problem':
         // a table can be erased, and an address blocked, while somebody looks
         if (!this.view || ENDING.includes(message.code)) this.problem = message;
+        else if (message.code === 'too-many')
+          this.refusal = { message: message.message, clause: null }; // bots that wait
         break;
       default:
         break;

@@ -73,6 +73,7 @@ class Update(Struct, frozen=True, tag="update", omit_defaults=True):
     notes: tuple[Note, ...] | UnsetType = msgspec.UNSET
     rematch: str | UnsetType = msgspec.UNSET
     undone: tuple[str, ...] | UnsetType = msgspec.UNSET
+    """The first thousand, as in `View`."""
 
 
 class Ack(Struct, frozen=True, tag="ack"):
@@ -174,8 +175,8 @@ class Pong(Struct, frozen=True, tag="pong"):
 
 
 class Problem(Struct, frozen=True, tag="problem"):
-    """A malformed message, an unknown table, or too many messages; also the body of every HTTP
-    error.
+    """A malformed message, an unknown table, or too many messages; bots that wait because too much
+    was stored (`too-many`); also the body of every HTTP error.
     """
 
     code: str

@@ -6,9 +6,9 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import time
 from collections.abc import Callable, Sequence
 from functools import partial
+from time import monotonic
 from typing import TYPE_CHECKING
 
 from colonnade.core.agreement import AgreedDice
@@ -33,6 +33,8 @@ if TYPE_CHECKING:
 
 RETRY_SECONDS = 1.0
 """The delay after the store has failed."""
+STORAGE_SECONDS = 10.0
+"""The delay where the table's address has had too much stored."""
 _logger = logging.getLogger("colonnade.tables")
 
 
@@ -47,7 +49,7 @@ class Autopilot:
         self._plan: tuple[str, ...] = ()
         self._plan_ply = 0
         """The number of events before the plan's first action."""
-        self._awaited: dict[int, int] = {}
+        self._awaited: dict[int, float] = {}
         """The seats that have not committed to a value for fair dice: when each was first there."""
         self._awaited_round = 0
 
@@ -67,8 +69,7 @@ class Autopilot:
             self._await_values()
             return
         seat = state.seats[turn.seat]
-        if not seat.is_played_by_bot or self._plan_ply != len(state.match.events):
-            self._plan = ()
+        self._update_plan(seat.is_played_by_bot)
         if state.header.clock is None and not seat.auto_throw and not seat.is_played_by_bot:
             return  # a person is on turn, without a time limit
         revision, context = state.position_revision, table.make_context()
@@ -88,6 +89,16 @@ class Autopilot:
                 state.charge(context.elapsed)[running] / 1000, partial(time_out, revision=revision)
             )
 
+    def _update_plan(self, is_played_by_bot: bool) -> None:
+        """Leave out of the plan what was played; drop it where something else was."""
+        if not self._plan:
+            return
+        events = self._table.state.match.events
+        played = tuple(map(str, events[self._plan_ply :]))
+        is_followed = self._plan_ply <= len(events) and self._plan[: len(played)] == played
+        self._plan = self._plan[len(played) :] if is_played_by_bot and is_followed else ()
+        self._plan_ply = len(events)
+
     def _await_values(self) -> None:
         """Schedule the end of the time for committing to values or for revealing them; after a
         restart the time begins again.
@@ -97,16 +108,17 @@ class Autopilot:
             return
         if source.phase == "reveal":
             since = max(table.state.reveal_since, table.opened)
-            seconds, command = settings.reveal_seconds, partial(void_late_round, round=source.round)
+            left = settings.reveal_seconds - (now() - since) / 1000
+            command = partial(void_late_round, round=source.round)
         else:
             self._update_awaited(source)
             if not self._awaited:
                 return
-            since = min(self._awaited.values())
-            late = tuple(seat for seat, seen in self._awaited.items() if seen == since)
-            seconds = settings.commit_seconds
+            first = min(self._awaited.values())
+            left = settings.commit_seconds - (monotonic() - first)
+            late = tuple(seat for seat, seen in self._awaited.items() if seen == first)
             command = partial(decline_late, round=source.round, seats=late)
-        self._run_later(max(0.0, seconds - (now() - since) / 1000), command)
+        self._run_later(max(0.0, left), command)
 
     def _update_awaited(self, source: AgreedDice) -> None:
         """Update when the seats that have not committed were first there in this round. One that
@@ -115,15 +127,15 @@ class Autopilot:
         seen = self._awaited if self._awaited_round == source.round else {}
         self._awaited_round = source.round
         self._awaited = {
-            seat: seen.get(seat, now())
+            seat: seen.get(seat, monotonic())
             for seat, given in enumerate(source.seats)
             if given.part == "awaited" and (seat in seen or self._table.presence.seats[seat])
         }
 
-    def retry(self) -> None:
-        """Try again after a delay, because the store has failed."""
+    def retry(self, seconds: float = RETRY_SECONDS) -> None:
+        """Try again after a delay."""
         self.stop()
-        self._timer = asyncio.get_running_loop().call_later(RETRY_SECONDS, self.look)
+        self._timer = asyncio.get_running_loop().call_later(seconds, self.look)
 
     def stop(self) -> None:
         """Cancel the scheduled command."""
@@ -149,7 +161,7 @@ class Autopilot:
         )
         if level is not None:
             self._asked = revision
-            answer = partial(self._on_decision, revision, level, time.monotonic())
+            answer = partial(self._on_decision, revision, level, monotonic())
             priority = Priority.WATCHED if table.viewers else Priority.UNWATCHED
             position = state.game.position(state.match.state)
             job = DecideJob(state.game.key, level, position, 0.8 * table.settings.bot_seconds)
@@ -169,13 +181,11 @@ class Autopilot:
             self.look()
             return
         if actions is None:
-            _logger.warning("bot replaced", extra={"table": state.id, "level": level})
+            _logger.warning("bot replaced", extra={"table": state.id, "bot": level})
         self._plan, self._plan_ply = tuple(actions or ("",)), len(state.match.events)
         self.stop()
         pause = find_pause(state, turn.seat, self._table.make_context())
-        self._call_later(
-            max(0.0, pause - (time.monotonic() - asked)), partial(self._play, revision)
-        )
+        self._call_later(max(0.0, pause - (monotonic() - asked)), partial(self._play, revision))
 
     def _play(self, revision: int) -> None:
         """Play the next action of the plan, or the whole plan where there is no pause between
@@ -186,7 +196,5 @@ class Autopilot:
         if revision != state.position_revision or not isinstance(turn, Decide):
             return
         is_paused = find_pause(state, turn.seat, table.make_context()) > 0
-        count = 1 if is_paused else len(self._plan)
-        actions, self._plan = self._plan[:count], self._plan[count:]
-        self._plan_ply += count
+        actions = self._plan[:1] if is_paused else self._plan
         table.host.spawn(table.run_own(partial(play_bot, revision=revision, actions=actions)))

@@ -10,7 +10,7 @@ import secrets
 import time
 import zlib
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Generator, Iterator, Sequence
 from functools import partial
 from typing import Any
 
@@ -26,7 +26,7 @@ from colonnade.server import messages
 from colonnade.server.entrance import describe_standing
 from colonnade.server.errors import BadCode, CodeTaken, NoSuchTable, NotOwner, StoreFailed, TooMany
 from colonnade.server.names import clean_allowed_name
-from colonnade.server.security import Buckets, SharedBuckets
+from colonnade.server.security import Bucket, Buckets, SharedBuckets, find_network
 from colonnade.server.settings import Settings
 from colonnade.server.store.base import FIRST_EPOCH, Store, StoredTable
 from colonnade.server.tables.access import check_level
@@ -73,6 +73,9 @@ class Tables:
         self._stored = Buckets(
             settings.stored_bytes_per_day / 86_400, settings.stored_bytes_at_once
         )
+        self._stored_by_networks = Buckets(
+            settings.network_stored_bytes_per_day / 86_400, settings.network_stored_bytes_at_once
+        )
         self.commands: Counter[tuple[str, str]] = Counter()
         """How many commands came, by kind and outcome: see `Table.run_command`."""
         self.lost = 0
@@ -103,10 +106,25 @@ class Tables:
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    def count_stored(self, address: str, size: int) -> None:
-        """Count bytes that an address has stored. Raises `TooMany`, and nothing is to be stored."""
-        if not self._stored.take(address, size):
-            raise TooMany("error-server-stored")
+    @contextlib.contextmanager
+    def count_stored(self, address: str, size: int) -> Generator[None]:
+        """Count bytes that an address has stored in the block, and uncount them if it fails. Raises
+        `TooMany` where there are too many.
+        """
+        counted: list[Bucket] = []
+        try:
+            for bucket in (
+                self._stored.find(address),
+                self._stored_by_networks.find(find_network(address, 48)),
+            ):
+                if not bucket.take(size):
+                    raise TooMany("error-server-stored")
+                counted.append(bucket)
+            yield
+        except BaseException:
+            for bucket in counted:
+                bucket.give_back(size)
+            raise
 
     async def find(self, id: str, owner: str) -> Table:
         """A table by its id, from memory or from the store, in fair order by owner. Raises
@@ -126,8 +144,8 @@ class Tables:
         return await asyncio.shield(loading)  # others may wait for it too
 
     async def _load(self, id: str, owner: str) -> Table:
-        """Load a stored table, in a thread since its log may be long. Its owner is the host, as the
-        creating address is not stored.
+        """Load a stored table, in a thread since its log may be long. Its owner is the address that
+        asked: that of its creator is not stored.
         """
         stored = await self.store.take(id)
         if stored is None:
@@ -138,7 +156,7 @@ class Tables:
         except BaseException:
             self._unloaded.append((stored.number, stored.epoch))
             raise
-        return self._open(Table(self, state, stored.number, stored.epoch, state.header.host))
+        return self._open(Table(self, state, stored.number, stored.epoch, owner))
 
     def _end_loading(self, id: str, loading: asyncio.Task[Table]) -> None:
         del self._loading[id]
@@ -154,8 +172,9 @@ class Tables:
         self.check_bot_tables(header, owner)
         state = TableState(header)
         row = to_row(state)
-        self.count_stored(owner, row_size(row))
-        return self.open_new(state, await self.store.create(*row), owner)
+        with self.count_stored(owner, row_size(row)):
+            number = await self.store.create(*row)
+        return self.open_new(state, number, owner)
 
     def check_bot_tables(self, header: Header, owner: str) -> None:
         """Raise `TooMany` if an owner has too many tables on which bots play alone."""

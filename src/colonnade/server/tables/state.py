@@ -30,7 +30,14 @@ from colonnade.server.tables.log import HOST, DiceStep, Entry, Header, Move, dec
 from colonnade.server.tables.seats import SeatState
 from colonnade.server.views import to_event
 
-UNREADABLE = (ColonnadeError, msgspec.MsgspecError, LookupError, TypeError, ValueError)
+UNREADABLE = (
+    ColonnadeError,
+    msgspec.MsgspecError,
+    ArithmeticError,
+    LookupError,
+    TypeError,
+    ValueError,
+)
 """What a damaged header or entry may raise."""
 ANSWERS_KEPT = 200
 """Answers kept per token, for repeated commands."""

@@ -19,7 +19,7 @@ from colonnade.server import messages
 from colonnade.server.errors import Forbidden, NotOwner, StoreFailed, TooMany
 from colonnade.server.tables.access import Holder, find_holder, may_decide, seats_of
 from colonnade.server.tables.automatic import TableCommand
-from colonnade.server.tables.autopilot import Autopilot
+from colonnade.server.tables.autopilot import STORAGE_SECONDS, Autopilot
 from colonnade.server.tables.commands import decide
 from colonnade.server.tables.help import answer_query
 from colonnade.server.tables.join import build_rematch, join_seat
@@ -43,6 +43,8 @@ if TYPE_CHECKING:
 _logger = logging.getLogger("colonnade.tables")
 PRESENCE_SECONDS = 0.1
 """Changes of presence within this time are sent together."""
+_WAITS = messages.Problem("too-many", messages.Words("error-server-stored-table"))
+"""What viewers are told while the autopilot waits for storage."""
 
 
 class Table:
@@ -68,6 +70,8 @@ class Table:
         self._update_presence()
         self._clock_started = monotonic()
         self._presence_timer: asyncio.TimerHandle | None = None
+        self._waits_for_storage = False
+        """Whether the autopilot waits because the owner has had too much stored."""
 
     @property
     def is_idle(self) -> bool:
@@ -93,11 +97,11 @@ class Table:
         new_state = None if rematch is None else TableState(rematch)
         row = None if new_state is None else to_row(new_state)
         size = change_size(entries, change) + (0 if row is None else row_size(row))
-        self.host.count_stored(address or self.owner, size)
         try:
-            number = await self.host.store.append(
-                self.number, self.epoch, before.revision + 1, entries, change, row
-            )
+            with self.host.count_stored(address or self.owner, size):
+                number = await self.host.store.append(
+                    self.number, self.epoch, before.revision + 1, entries, change, row
+                )
         except NotOwner:
             self.host.drop(self)
             raise
@@ -106,7 +110,7 @@ class Table:
             await self._reload()
             self.autopilot.retry()
             raise
-        self.state = after
+        self.state, self._waits_for_storage = after, False
         if new_state is not None and number is not None:
             self.host.open_new(new_state, number, self.owner)
         self.last_used = self._clock_started = monotonic()
@@ -268,8 +272,8 @@ class Table:
         return transaction.revision
 
     async def run_own(self, command: TableCommand) -> None:
-        """Carry out a command of the autopilot. If the store fails, or the owner has had too much
-        stored, retry later.
+        """Carry out a command of the autopilot. If the store fails, retry later. If the owner has
+        had too much stored, tell the viewers, and retry as long as there are any.
         """
         async with self._lock:
             try:
@@ -281,7 +285,11 @@ class Table:
                 self.host.commands["Autopilot", error.code] += 1
             except TooMany as error:
                 self.host.commands["Autopilot", error.code] += 1
-                self.autopilot.retry()
+                if not self._waits_for_storage:
+                    self._waits_for_storage = True
+                    self._broadcast(_WAITS)
+                if self.viewers:
+                    self.autopilot.retry(STORAGE_SECONDS)
 
     def refuse(self, viewer: Connection, refused: messages.Refused) -> None:
         """Refuse a command, and send the current view."""
@@ -296,14 +304,16 @@ class Table:
 
     # Joining
 
-    async def join(self, request: messages.Join) -> messages.Joined:
-        """Take the seat of a link or code; raises the refusal. Stored when it returns."""
+    async def join(self, request: messages.Join, address: str) -> messages.Joined:
+        """Take the seat of a link or code, asked for by an address; raises the refusal. Stored when
+        it returns.
+        """
         token = request.token or new_token()
         async with self._lock:
             transaction, number = join_seat(self.state, request, token, self.make_context())
             if transaction.entries:
                 self._absent_since[number] = monotonic()
-            await self._commit(transaction)
+            await self._commit(transaction, address=address)
         return messages.Joined(self.state.id, number, token)
 
     # Viewers
@@ -321,6 +331,8 @@ class Table:
         self.viewers[viewer] = token_digest
         self._update_presence()
         self.send_view(viewer, since)
+        if self._waits_for_storage:
+            self.send(viewer, _WAITS)
         self._send_presence_later()
         self.autopilot.look()
 

@@ -20,8 +20,10 @@ from colonnade.server.views import to_position
 
 MAX_UNDONE_SHOWN = 1_000
 """The most entries to be entered again that are sent: no game needs more."""
-ENTRY_BYTES, TABLE_BYTES = 64, 256
-"""What the row of an entry or a table takes besides its content, with its indexes: at most."""
+PAGE_BYTES, ROW_BYTES, ENTRY_BYTES = 4096, 640, 64
+"""The size of a page of the database; what a table or record takes besides its own pages, in
+indexes and on a shared page; and what an entry takes besides its content.
+"""
 decode_event = msgspec.json.Decoder(messages.Event).decode
 
 
@@ -183,15 +185,26 @@ def to_row(state: TableState) -> NewTable:
     )
 
 
+def stored_size(content: int) -> int:
+    """What a table or record with content of this size takes in the database at most, in bytes. A
+    longer one fills pages of its own.
+    """
+    return -(-content // PAGE_BYTES) * PAGE_BYTES + ROW_BYTES
+
+
 def row_size(row: NewTable) -> int:
-    """The bytes of a new table."""
-    return sum(len(value) for value in row if isinstance(value, bytes)) + TABLE_BYTES
+    """What a new table takes at most."""
+    return stored_size(sum(len(value) for value in row if isinstance(value, bytes)))
 
 
 def change_size(entries: Sequence[bytes], change: RowChange | None) -> int:
-    """The bytes of entries, and of the record that a change stores."""
+    """What entries take at most, and the record that a change stores. Pages of entries are three
+    quarters full where several tables grow together.
+    """
     record = change.record[2].encode() if change is not None and change.record else b""
-    return sum(map(len, entries)) + ENTRY_BYTES * len(entries) + len(record)
+    return sum(len(entry) * 4 // 3 + ENTRY_BYTES for entry in entries) + (
+        stored_size(len(record)) if record else 0
+    )
 
 
 def describe_change(before: TableState, after: TableState) -> RowChange | None:
