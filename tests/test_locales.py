@@ -3,6 +3,7 @@ words.
 """
 
 import ast
+import json
 import re
 from collections.abc import Iterator
 from functools import cache
@@ -28,6 +29,7 @@ from tests.locales import LOCALES, entries
 
 SOURCE = Path(__file__).parent.parent / "src" / "colonnade"
 OTHERS = [language for language in LANGUAGES if language != "en"]
+PERCENTAGES = Path(__file__).parent.parent / "web" / "tests" / "percentages.json"
 AREAS = sorted(path.name for path in (LOCALES / "en").glob("*.ftl"))
 
 NOTES = (
@@ -90,10 +92,21 @@ class Variables(Visitor):
     def __init__(self) -> None:
         super().__init__()
         self.names: set[str] = set()
+        self.chances: set[str] = set()
+        """What is written as a percentage."""
         self.selectors: dict[str, set[str]] = {}
 
     def visit_VariableReference(self, node: fluent.VariableReference) -> None:
         self.names.add(node.id.name)
+
+    def visit_FunctionReference(self, node: fluent.FunctionReference) -> None:
+        if node.id.name in ("PERCENT", "CASES"):
+            self.chances |= {
+                argument.id.name
+                for argument in node.arguments.positional
+                if isinstance(argument, fluent.VariableReference)
+            }
+        self.generic_visit(node)
 
     def visit_SelectExpression(self, node: fluent.SelectExpression) -> None:
         if isinstance(node.selector, fluent.VariableReference):
@@ -134,10 +147,14 @@ def samples(language: str, key: str) -> Iterator[dict[str, Any]]:
     for name, keys in variables(language, key).selectors.items():
         used.selectors.setdefault(name, set()).update(keys)
     for number in (0, 1, 2, 5):
-        arguments: dict[str, Any] = {name: "x" for name in used.names}
+        arguments: dict[str, Any] = {
+            name: number / 7 if name in used.chances else "x" for name in used.names
+        }
         for name, keys in used.selectors.items():
             words = sorted(word for word in keys if word not in PLURALS and not word.isdecimal())
             is_number = keys & (PLURALS - {"other"}) or any(word.isdecimal() for word in keys)
+            if name in used.chances:
+                continue
             arguments[name] = number if is_number else words[number % len(words)] if words else "x"
         yield arguments
 
@@ -234,6 +251,30 @@ def test_french_has_its_narrow_spaces() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+def test_percentages_are_written_as_in_the_browser(language: str) -> None:
+    """The table is the browser's, too: web/tests/numbers.test.ts."""
+    speaker = Speaker(language)
+    for row in json.loads(PERCENTAGES.read_text(encoding="utf-8")):
+        assert speaker.format_percent(row["share"], row.get("digits")) == row["texts"][language]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_sentences_leave_percentages_to_one_function(language: str) -> None:
+    for path in sorted((LOCALES / language).glob("*.ftl")):
+        assert not re.findall(r"\}\s?%.*", path.read_text(encoding="utf-8")), path.name
+
+
+def test_no_other_code_writes_a_percentage() -> None:
+    """The curves and the logs of trainings are in English, with fixed decimals."""
+    others = [
+        path.relative_to(SOURCE).as_posix()
+        for path in SOURCE.rglob("*.py")
+        if re.search(r"\{[^{}\n]*:[^{}\n]*%\}|\}\s?%(?![sd(])", path.read_text(encoding="utf-8"))
+    ]
+    assert [path for path in others if not path.startswith("training/")] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_sentences_have_no_exclamation_marks(language: str) -> None:
     assert not [
         key for key in entries(language) if any("!" in text for text in values(language, key))
@@ -256,6 +297,7 @@ def code_keys() -> tuple[set[str], set[str]]:
         "lens-",
         "report-",
         "printing-",
+        "percent-",
         *(f"{key}-" for key in GAMES),
     )
     whole: set[str] = set()

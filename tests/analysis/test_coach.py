@@ -12,7 +12,6 @@ import pytest
 
 from colonnade.analysis.coach import MOST_CANDIDATES, hint, warn
 from colonnade.analysis.lens import find_values, lens
-from colonnade.analysis.numbers import percent
 from colonnade.bots.columbiz.evaluator import ColumbizEvaluator
 from colonnade.bots.evaluation import Evaluator, RankedAction
 from colonnade.core.errors import Finished, Illegal
@@ -73,9 +72,9 @@ def test_hints_say_what_the_evaluator_finds(
         }
         assert not set(found.nudge.arguments) - {"cells"}  # never the answer
         best = dict(found.reasons[0].arguments)
-        assert (found.reasons[0].key, best["percent"]) == (
+        assert (found.reasons[0].key, best["chance"]) == (
             f"coach-{key}-best",
-            round(100 * ranked[0].shares[seat], 1),
+            ranked[0].shares[seat],
         )
         assert found.reasons[1].key in (f"coach-{key}-against", f"coach-{key}-equal")
         assert (len(found.reasons) > 2) == (found.reasons[1].key == f"coach-{key}-against")
@@ -150,23 +149,3 @@ def test_what_is_not_legal_is_refused_by_its_clause() -> None:
     with pytest.raises(Illegal) as refused:
         warn(game, to_keep("1 1 2 2 3 3 4 4"), game.parse("keep 6"), 0.1, ColumbizEvaluator())
     assert refused.value.refusal.clause == "C2.2"
-
-
-@pytest.mark.parametrize(
-    ("chance", "said"),
-    [
-        (0, 0),
-        (1e-6, 0.1),
-        (0.0123, 1.2),
-        (0.0996, 10.0),
-        (0.1234, 12),
-        (0.985, 98),
-        (0.9949, 99.5),
-        (0.99999, 99.9),
-        (1, 100),
-    ],
-)
-def test_chances_are_said_in_hundredths_and_never_as_certain_when_they_are_not(
-    chance: float, said: float
-) -> None:
-    assert percent(chance) == said

@@ -22,6 +22,7 @@ from colonnade.games.columbiz import rules
 from colonnade.games.columbiz.actions import PLACES
 from colonnade.games.columbiz.board import CELLS, bit_of, cell_of
 from colonnade.games.columbiz.state import State
+from tests.analysis.messages import brief
 from tests.games.columbiz.helpers import GAME, begin, to_keep, to_place, to_throw
 
 CLOSE = pytest.approx
@@ -226,22 +227,24 @@ def test_the_lens_tells_of_cells_and_discs() -> None:
         P . . . . .
         """,
     )
-    told = {entry.target: [str(said) for said in entry.messages] for entry in lens(GAME, state, 0)}
+    told = {
+        entry.target: [brief(said) for said in entry.messages] for entry in lens(GAME, state, 0)
+    }
     assert told["cell:1-3"][:3] == [
-        "lens-columbiz-fill cell=1-3 percent=89",
+        "lens-columbiz-fill cell=1-3 chance=89",
         "C3.5 lens-columbiz-lines points=1",
-        "C3.4 lens-columbiz-exposed percent=46",
+        "C3.4 lens-columbiz-exposed chance=46",
     ]
     assert told["cell:5-3"][:2] == [
         "lens-columbiz-fill-now cell=5-3",
         "C3.4 lens-columbiz-captures count=1",
     ]
     assert told["cell:6-6"] == [
-        "lens-columbiz-fill cell=6-6 percent=1.2",
+        "lens-columbiz-fill cell=6-6 chance=1.2",
         "C3.4 lens-columbiz-exposed-safe",
     ]
     assert told["blue:5-2"] == ["lens-columbiz-capture-now"]
-    assert told["purple:1-2"][0] == "C3.4 lens-columbiz-own percent=73"
+    assert told["purple:1-2"][0] == "C3.4 lens-columbiz-own chance=73"
     # To an opponent, who is not to play, only what may happen to its own.
     assert {entry.target: entry.chances for entry in lens(GAME, state, 1)}["blue:5-2"] == {
         "captured": 1.0
@@ -271,7 +274,7 @@ def reasons(state: State, best: str, other: str) -> list[str]:
         RankedAction(GAME.parse(other), (0.5, 0.5)),
     )
     evaluator: Any = Obedient()
-    return [str(said) for said in coach.compare(state, better, worse, evaluator)]
+    return [brief(said) for said in coach.compare(state, better, worse, evaluator)]
 
 
 def nudge(state: State, *texts: str) -> Message:
@@ -310,7 +313,7 @@ def test_captures_and_lines_speak_for_a_placement() -> None:
 def test_a_disc_that_can_be_captured_speaks_against_a_placement() -> None:
     state = to_place("1 2 2 2 2 2 6 6")
     assert reasons(state, "place 2-5", "place 1-1") == [
-        "C3.4 coach-columbiz-exposes column=1 count=1 percent=91"
+        "C3.4 coach-columbiz-exposes column=1 count=1 chance=91"
     ]
     assert str(nudge(state, "place 2-5", "place 1-1")) == "C3.4 coach-columbiz-nudge-danger"
     assert chances.chance_of_being_captured(
@@ -338,7 +341,7 @@ def test_a_cell_that_an_opponent_wants_speaks_for_taking_it() -> None:
 def test_fewer_discs_can_be_the_reason() -> None:
     state = to_place("1 2 3 3 4 5 6 6", spent=(3, 3), placed=1, discs=(bit_of(cell_of(3, 2)), 0))
     told = reasons(state, "done", "place 1-1")
-    assert told[0] == "C3.4 coach-columbiz-exposes column=1 count=1 percent=91"
+    assert told[0] == "C3.4 coach-columbiz-exposes column=1 count=1 chance=91"
     assert told[-1] == "C3.1 coach-columbiz-fewer count=0 against=1"
 
 
@@ -355,7 +358,7 @@ def test_a_line_that_is_prepared_speaks_for_a_placement() -> None:
         """,
     )
     told = reasons(state, "place 5-2", "place 1-2")
-    assert told == ["coach-columbiz-promise cell=3-2 points=1 percent=91"]
+    assert told == ["coach-columbiz-promise cell=3-2 points=1 chance=91"]
     assert str(nudge(state, "place 5-2", "place 1-2")) == "coach-columbiz-nudge-quiet"
 
 
@@ -370,7 +373,7 @@ def test_a_keep_is_explained_by_the_cell_it_reaches() -> None:
     chance = chances.chance_of_filling(rules.apply(state, GAME.parse("keep 4 4 4")), cell_of(4, 4))
     against = chances.chance_of_filling(rules.apply(state, GAME.parse("keep 6 6")), cell_of(4, 4))
     assert reasons(state, "keep 4 4 4", "keep 6 6") == [
-        f"coach-columbiz-aim cell=4-4 percent={round(100 * chance)} against={round(100 * against)}",
+        f"coach-columbiz-aim cell=4-4 chance={round(100 * chance)} against={round(100 * against)}",
         "C3.4 lens-columbiz-captures count=2",
     ]
     assert chance == CLOSE(1 - (25 / 36) ** 5)

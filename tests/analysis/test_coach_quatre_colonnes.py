@@ -10,10 +10,13 @@ import pytest
 
 from colonnade.analysis.lens import lens
 from colonnade.analysis.quatre_colonnes import coach
-from colonnade.bots.evaluation import RankedAction
+from colonnade.bots.evaluation import Evaluator, RankedAction, find_evaluator
+from colonnade.games.quatre_colonnes.actions import Action
 from colonnade.games.quatre_colonnes.state import State
 from tests.analysis.columns import GAME, positions, search
+from tests.analysis.messages import brief
 from tests.analysis.racing import Racing
+from tests.audit.quatre_colonnes import chance_sent_back
 from tests.games.quatre_colonnes.helpers import draw, table
 
 NEXT = {"exit_next", "refuge_next", "summit_next", "sent_back", "sent_back_by_masters"}
@@ -118,7 +121,7 @@ def reasons(state: State, best: str, other: str) -> list[str]:
     )
     found = coach.compare(state, better, worse, Racing())
     return [
-        str(said).replace("coach-quatre_colonnes-", "").replace(" side=own", "") for said in found
+        brief(said).replace("coach-quatre_colonnes-", "").replace(" side=own", "") for said in found
     ]
 
 
@@ -148,9 +151,41 @@ def test_the_summit_speaks_for_a_move() -> None:
 def test_danger_speaks_against_a_move() -> None:
     state = table("Y 40 51", "G 50", hand="2")
     told = reasons(state, "move Y1 2", "move Y2 2")
-    assert told[0] == "L5.5 exposes token=Y2 count=1 percent=17"
+    assert told[0] == "L5.5 exposes token=Y2 count=1 chance=17 against=0"
     assert "L1.4 leaves token=Y2" in told
     assert nudge(state, "move Y1 2", "move Y2 2") == "L5.5 danger"
+
+
+@pytest.mark.parametrize(
+    "position",
+    [
+        "Q12ises-Y72727272B72720101G21720756R18000831-Gp0-13w",
+        "Q11tses-Y70401815B00060100G47200000R42020701-Rp0-5",
+    ],
+)
+def test_danger_is_told_of_a_column_that_the_best_move_leaves_in_less(position: str) -> None:
+    """Once another column was named, which was in the same danger after both moves."""
+    state, evaluator = GAME.from_position(position), find_evaluator(GAME.key)
+    options = evaluator.rank(state)
+    best, other = options[0], coach.find_runner_up(state, options)
+    told = coach.compare(state, best, other, evaluator)
+    named = [said.arguments["token"] for said in told if "exposes" in said.key]
+    assert named
+    for token in map(str, named):
+        owner, index = state.colours.index(token[0]), int(token[1]) - 1
+        spared, exposed = (
+            chance_sent_back(find_end(state, option.action, evaluator), owner, index, state.seat)
+            for option in (best, other)
+        )
+        assert spared < exposed
+
+
+def find_end(state: State, action: Action, evaluator: Evaluator) -> State:
+    """The end of the draw after an action, as the evaluator plays it."""
+    after = GAME.apply(state, action)
+    while after.phase == "play" and after.seat == state.seat:
+        after = GAME.apply(after, evaluator.rank(after)[0].action)
+    return after
 
 
 def test_a_barrier_that_opens_speaks_against_a_move() -> None:
@@ -170,7 +205,7 @@ def test_a_refuge_and_a_new_barrier_speak_for_a_move() -> None:
 def test_a_bonus_that_is_played_goes_farther_than_one_that_is_not() -> None:
     state = table("Y 30", "G w", bonus=20)
     assert reasons(state, "bonus Y1 20", "skip")[:2] == [
-        "L8.2 declines cells=20 points=10.0",
+        "L8.2 declines cells=20 share=10",
         "L5.1 farther cells=20 against=0",
     ]
     assert nudge(state, "bonus Y1 20", "skip") == "L8.2 bonus cells=20"
@@ -178,7 +213,7 @@ def test_a_bonus_that_is_played_goes_farther_than_one_that_is_not() -> None:
 
 def test_a_rival_within_reach_of_the_next_draw_speaks_for_a_move() -> None:
     state = table("Y 24 46", "G 32", hand="2")
-    assert reasons(state, "move Y1 2", "move Y2 2")[0] == "L5.5 hunts token=G1 cells=62 percent=17"
+    assert reasons(state, "move Y1 2", "move Y2 2")[0] == "L5.5 hunts token=G1 cells=62 chance=17"
 
 
 def test_the_ring_comes_before_the_arrow_where_a_column_can_wait() -> None:
@@ -268,14 +303,14 @@ def test_faces_that_lead_to_a_safe_place_are_counted() -> None:
 def test_the_summit_with_the_next_draw_speaks_for_a_move() -> None:
     # A three or a four; else a two, for the five must bring a column out (L4.2).
     state = table("Y a3 a5", "G w", hand="1")
-    assert reasons(state, "move Y1 1", "move Y2 1") == ["L5.2 summit-next percent=33 against=17"]
+    assert reasons(state, "move Y1 1", "move Y2 1") == ["L5.2 summit-next chance=33 against=17"]
 
 
 def test_partners_columns_count_as_one_s_own() -> None:
     state = table("Y ^ ^ ^ ^", "B w", "G 19 27", "R 26", hand="2", teams=True)
     told = reasons(state, "move G2 2", "move G1 2")
     # a one of red's, or of blue's, who has no other use for it (L9.1)
-    assert told[0] == "L5.5 exposes token=G2 count=1 percent=31"
+    assert told[0] == "L5.5 exposes token=G2 count=1 chance=31 against=0"
     assert "L1.4 shelters token=G2" in told
 
 

@@ -178,7 +178,7 @@ def test_a_game_without_a_fault_says_so() -> None:
 def test_numbers_are_written_as_the_language_does() -> None:
     record, found = reviewed()
     assert [
-        ReviewText(found, Speaker(language), record).percent(-0.0425, signed=True)
+        ReviewText(found, Speaker(language), record).change(-0.0425)
         for language in LANGUAGES
     ] == [
         "−4.2%",
@@ -204,8 +204,8 @@ def test_a_rollout_shows_its_interval() -> None:
             Rollout("columbiz", "C2", 0, 64, True, 10.27, (best, other)), "purple", Speaker("en")
         )
     )
-    assert "51.0 – 53.0" in text
-    assert "2.0 ± 1.1" in text
+    assert "51.0% – 53.0%" in text
+    assert "2.0% ± 1.1%" in text
     assert "After 64 trials each the answer is clear enough." in text
     assert "worth 10.3 plain ones" in text
 
@@ -260,7 +260,7 @@ def test_what_average_dice_would_bring_has_an_interval_or_gives_way() -> None:
     report = ReviewText(
         dataclasses.replace(found, summaries=(known, unknown)), Speaker("en"), record
     )
-    assert "With average dice, won in 50% (between 40% and 60%)." in report.describe_play(0)
+    assert "With average dice, won in 50% of cases (between 40% and 60%)." in report.describe_play(0)
     assert "cannot be told from this game" in report.describe_play(1)
 
 
@@ -274,7 +274,7 @@ def test_every_charge_and_every_gift_names_whose_it_is() -> None:
     owner = report.names[start.term.index(max(start.term))]
     assert (
         report.describe_change(start)
-        == f"A good throw: worth {report.percent(max(start.term))} to {owner}."
+        == f"A good throw: worth {report.speaker.format_percent(max(start.term))} to {owner}."
     )
     for event in report.review.events:
         if event.loss or (event.best is None and event.seat is not None):
@@ -303,12 +303,12 @@ def charged(check: LossCheck | None) -> tuple[ReviewText, ReviewEvent]:
         (None, "Not certain: it has not been played out.", "−12.0% ?"),
         (
             LossCheck(0.05, 0.06, 16, False),
-            "Not certain: played on to the end, 16 times each way, it cost 5.0% ± 6.0%.",
+            "Not certain: played on to the end, 16 times each way, it cost 5% ± 6%.",
             "−12.0% ?",
         ),
         (
             LossCheck(0.12, 0.02, 48, True),
-            "Confirmed: played on to the end, 48 times each way, it cost 12.0% ± 2.0%.",
+            "Confirmed: played on to the end, 48 times each way, it cost 12% ± 2%.",
             "−12.0%",
         ),
     ],
@@ -318,7 +318,7 @@ def test_a_large_loss_says_whether_it_is_certain(
 ) -> None:
     report, event = charged(check)
     name = report.names[event.seat or 0]
-    assert report.describe_change(event) == f"{name} lost 12.0% by that. {sentence}"
+    assert report.describe_change(event) == f"{name} lost 12% by that. {sentence}"
     assert report.format_worth(event) == charge
     line = f"{event.ply} · {event.event} · {report.describe_change(event)}"
     assert line in report.list_checks()

@@ -85,7 +85,7 @@ def test_the_two_actions_that_are_compared_are_named_with_their_numbers() -> Non
         "coach-columbiz-best",
         "coach-columbiz-against",
     ]
-    assert [dict(said.arguments)["percent"] for said in found.reasons[:2]] == [60, 50]
+    assert [dict(said.arguments)["chance"] for said in found.reasons[:2]] == [0.6, 0.5]
     equal: Any = Ranks((0.6, 0.6))
     assert [said.key for said in hint(GAMES["columbiz"], state, equal).reasons] == [
         "coach-columbiz-best",
@@ -104,11 +104,11 @@ ACTIONS = {
         "done": {"kind": "done", "what": ""},
     },
     "quatre_colonnes": {
-        "exit Y1 5": {"kind": "exit", "what": "Y1", "number": ""},
-        "exit Y1 5 xR2": {"kind": "oust", "what": "Y1", "number": "R2"},
-        "move Y1 6": {"kind": "move", "what": "Y1", "number": "6"},
-        "bonus Y1 20": {"kind": "bonus", "what": "Y1", "number": "20"},
-        "skip": {"kind": "skip", "what": "", "number": ""},
+        "exit Y1 5": {"kind": "exit", "what": "Y1", "cells": 0, "victim": ""},
+        "exit Y1 5 xR2": {"kind": "oust", "what": "Y1", "cells": 0, "victim": "R2"},
+        "move Y1 6": {"kind": "move", "what": "Y1", "cells": 6, "victim": ""},
+        "bonus Y1 20": {"kind": "bonus", "what": "Y1", "cells": 20, "victim": ""},
+        "skip": {"kind": "skip", "what": "", "cells": 0, "victim": ""},
     },
 }
 
@@ -120,12 +120,12 @@ def test_actions_are_named_in_every_language(game: str, action: str) -> None:
     found = find_adapter(GAMES[game]).describe_action(GAMES[game].parse(action))
     assert found == ACTIONS[game][action]
     for name in ("best", "against", "equal"):
-        named = message(f"coach-{game}-{name}", None, **found, percent=50.0)
+        named = message(f"coach-{game}-{name}", None, **found, chance=0.5)
         texts = [Speaker(language).say(named) for language in LANGUAGES]
         assert len(set(texts)) == len(LANGUAGES)
         assert not [text for text in texts if re.search(r"[{}$]|  ", text)]
         others = [
-            message(named.key, None, **other, percent=50.0)
+            message(named.key, None, **other, chance=0.5)
             for text, other in ACTIONS[game].items()
             if text != action
         ]

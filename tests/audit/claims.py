@@ -29,23 +29,11 @@ class Claim:
         return f"{self.position}: {self.subject}: stated {self.stated!r}, truly {self.truth!r}"
 
 
-def claim_percent(position: str, subject: str, stated: float, chance: float) -> Claim:
-    """Hundredths as people read them: whole from ten on, one decimal below and above 99; never 0 or
-    100 for what is neither.
-    """
-    truth = 100 * chance
-    if 0 < chance < 1:
-        truth = min(max(truth, 0.1), 99.9)
-    return Claim(
-        position, subject, stated, truth, 0.5 + 1e-9 if 9.95 <= truth <= 99 else 0.05 + 1e-9
-    )
-
-
 def claim_sentence(
     position: str, subject: str, said: Message, key: str, chance: float, *, has_sure: bool = True
 ) -> Claim:
     """A sentence about one chance has the key for the impossible, the certain or what lies between,
-    and the right percentage.
+    and the right chance.
     """
     ending = "never" if not chance else "now" if chance == 1 and has_sure else ""
     expected = f"{key}-{ending}" if ending else key
@@ -53,6 +41,4 @@ def claim_sentence(
         return Claim(position, f"{subject} sentence", said.key, expected)
     if ending:
         return Claim(position, f"{subject} sentence", said.key, said.key)
-    stated = dict(said.arguments)["percent"]
-    assert isinstance(stated, (int, float))
-    return claim_percent(position, f"{subject} {said.key}", stated, chance)
+    return Claim(position, f"{subject} {said.key}", dict(said.arguments)["chance"], chance)

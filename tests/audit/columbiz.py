@@ -19,7 +19,7 @@ from colonnade.core.message import Message
 from colonnade.games import GAMES
 from colonnade.games.columbiz import rules
 from colonnade.games.columbiz.state import State
-from tests.audit.claims import Claim, claim_percent, claim_sentence
+from tests.audit.claims import Claim, claim_sentence
 from tests.audit.dice_search import DICE, THROWS, Dice, TurnTable, list_dice, search_counts
 
 GAME: Any = GAMES["columbiz"]
@@ -347,10 +347,8 @@ def check_lens_sentences(
                 )
             if key.endswith("-safe"):
                 yield Claim(position, f"{subject} {key}", 0.0, chance)
-            elif "percent" in arguments:
-                stated = arguments["percent"]
-                assert isinstance(stated, (int, float))
-                yield claim_percent(position, f"{subject} {key}", stated, chance)
+            elif "chance" in arguments:
+                yield Claim(position, f"{subject} {key}", arguments["chance"], chance)
 
 
 def try_disc(state: State, seat: int, cell: Cell) -> State:
@@ -475,12 +473,12 @@ def check_reason(
         chance, against = (
             chance_to_fill(rules.apply(state, action), aim) for action in (best, other)
         )
-        if "percent" in arguments:
-            yield claim_percent(position, subject, arguments["percent"], chance)
+        if "chance" in arguments:
+            yield Claim(position, subject, arguments["chance"], chance)
         else:
             yield Claim(position, subject, 1.0, chance)
         if "against" in arguments:
-            yield claim_percent(position, f"{subject} against", arguments["against"], against)
+            yield Claim(position, f"{subject} against", arguments["against"], against)
         else:
             yield Claim(position, f"{subject} against", 0.0, against)
         yield Claim(position, f"{subject} is better", True, chance > against)
@@ -547,7 +545,7 @@ def check_turn_reason(
     elif kind == "exposes":
         chance, lost = find_worst(theirs, seat, arguments["column"])
         yield Claim(position, f"{subject} count", arguments["count"], lost)
-        yield claim_percent(position, subject, arguments["percent"], chance)
+        yield Claim(position, subject, arguments["chance"], chance)
     elif kind == "threat":
         cell = read_target(f"cell:{arguments['cell']}")[1]
         yield Claim(position, subject, arguments["points"], find_threat(theirs, seat, cell))
@@ -560,7 +558,7 @@ def check_turn_reason(
     elif kind == "promise":
         cell = read_target(f"cell:{arguments['cell']}")[1]
         fresh = begin_turn(ours, seat)
-        yield claim_percent(position, subject, arguments["percent"], chance_to_fill(fresh, cell))
+        yield Claim(position, subject, arguments["chance"], chance_to_fill(fresh, cell))
         yield Claim(
             position, f"{subject} points", arguments["points"], find_worth(ours, seat, cell)
         )

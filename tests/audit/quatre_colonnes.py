@@ -17,7 +17,7 @@ from colonnade.games import GAMES
 from colonnade.games.quatre_colonnes import rules
 from colonnade.games.quatre_colonnes.actions import Roll, Skip
 from colonnade.games.quatre_colonnes.state import State
-from tests.audit.claims import Claim, claim_percent, claim_sentence
+from tests.audit.claims import Claim, claim_sentence
 
 GAME: Any = GAMES["quatre_colonnes"]
 START = {"Y": 5, "R": 22, "G": 39, "B": 56}
@@ -30,6 +30,8 @@ CASES = (
     "Q12tsfs-Y35301604B72114901G15103001R01431701-Bd0",
     "Q11ises-Y01000000G00000000-Gd0",
     "Q11tses-Y72674664B01003000G21010000R72014701-Rp0-3",
+    "Q12ises-Y72727272B72720101G21720756R18000831-Gp0-13w",
+    "Q11tses-Y70401815B00060100G47200000R42020701-Rp0-5",
 )
 """Positions that an earlier audit found wrong."""
 
@@ -373,16 +375,16 @@ def check_lens_sentence(
     state: State, seat: int, target: str, said: Message, truths: dict[str, float], subject: str
 ) -> Iterator[Claim]:
     position, key = GAME.position(state), said.key.removeprefix("lens-quatre_colonnes-")
-    percent: Any = dict(said.arguments).get("percent")
+    stated: Any = dict(said.arguments).get("chance")
     if key.startswith("masters"):  # the evaluator's, not a chance by the rules
         return
     if key.startswith(("danger", "there")):
         chance = truths["sent_back"]
-        if percent is not None:
+        if stated is not None:
             yield Claim(
                 position, f"{subject} {key} of dice", key.endswith("-draw"), state.options.dice == 2
             )
-            yield claim_percent(position, f"{subject} {key}", percent, chance)
+            yield Claim(position, f"{subject} {key}", stated, chance)
             return
         yield Claim(position, f"{subject} {key}", 0.0, chance)
         if key.endswith("-none") and state.options.dice == 2:
@@ -394,7 +396,7 @@ def check_lens_sentence(
                 position, f"{subject} {key} in a whole turn", None, sender and GAME.position(sender)
             )
     elif key == "build":
-        yield claim_percent(position, subject, percent, 1 / 36)
+        yield Claim(position, subject, stated, 1 / 36)
     else:
         stem = (
             "send"
@@ -494,8 +496,8 @@ def check_pair(state: State, best: RankedAction, other: RankedAction) -> Iterato
         subject = f"{best.action} or {other.action}: {kind}"
         arguments = dict(message.arguments)
         if kind == "declines":
-            lost = 100 * (best.shares[state.seat] - other.shares[state.seat])
-            yield Claim(position, subject, arguments["points"], lost, 0.05 + 1e-9)
+            lost = best.shares[state.seat] - other.shares[state.seat]
+            yield Claim(position, subject, arguments["share"], lost)
             yield Claim(position, subject, arguments["cells"], state.bonuses[0])
             yield Claim(position, subject, str(other.action), "skip")
             continue
@@ -745,13 +747,14 @@ def check_moved(is_so: Callable[[DrawEnd, str], bool], *, of_best: bool) -> Chec
 def check_exposed(
     position: str, subject: str, arguments: dict[str, Any], ours: DrawEnd, theirs: DrawEnd
 ) -> Iterator[Claim]:
+    """A token is sent back more often after the other action than after the best one."""
     owner, index = theirs.find_piece(arguments["token"])
-    yield claim_percent(
-        position,
-        subject,
-        arguments["percent"],
-        chance_sent_back(theirs.state, owner, index, theirs.seat),
+    against, chance = (
+        chance_sent_back(end.state, owner, index, end.seat) for end in (ours, theirs)
     )
+    yield Claim(position, subject, arguments["chance"], chance)
+    yield Claim(position, f"{subject} against", arguments["against"], against)
+    yield Claim(position, f"{subject} more than after the best", True, chance > against)
     yield Claim(
         position,
         f"{subject} close",
@@ -760,22 +763,31 @@ def check_exposed(
     )
 
 
+def check_more_to_lose(
+    position: str, subject: str, arguments: dict[str, Any], ours: DrawEnd, theirs: DrawEnd
+) -> Iterator[Claim]:
+    """A token can be sent back after both actions, and has gone farther after the other one."""
+    piece = theirs.find_piece(arguments["token"])
+    yield Claim(position, subject, arguments["cells"], theirs.progress(piece))
+    yield Claim(position, f"{subject} against", arguments["against"], ours.progress(piece))
+    yield Claim(position, f"{subject} more", True, theirs.progress(piece) > ours.progress(piece))
+    for end, when in ((ours, "best"), (theirs, "other")):
+        chance = chance_sent_back(end.state, *piece, end.seat)
+        yield Claim(position, f"{subject} after the {when}", True, chance > 0)
+
+
 def check_hunts(
     position: str, subject: str, arguments: dict[str, Any], ours: DrawEnd, theirs: DrawEnd
 ) -> Iterator[Claim]:
-    yield claim_percent(
-        position, subject, arguments["percent"], ours.chance_to_send(arguments["token"])
-    )
+    yield Claim(position, subject, arguments["chance"], ours.chance_to_send(arguments["token"]))
     yield Claim(position, f"{subject} cells", arguments["cells"], ours.moved(arguments["token"])[1])
 
 
 def check_summit_next(
     position: str, subject: str, arguments: dict[str, Any], ours: DrawEnd, theirs: DrawEnd
 ) -> Iterator[Claim]:
-    yield claim_percent(position, subject, arguments["percent"], ours.chance_of_summit())
-    yield claim_percent(
-        position, f"{subject} against", arguments["against"], theirs.chance_of_summit()
-    )
+    yield Claim(position, subject, arguments["chance"], ours.chance_of_summit())
+    yield Claim(position, f"{subject} against", arguments["against"], theirs.chance_of_summit())
 
 
 def check_barrier(*, is_new: bool) -> Check:
@@ -871,6 +883,7 @@ CHECKS: dict[str, Check] = {
     "third-six": compare_counts(DrawEnd.third_six, "cells", 0.05 + 1e-9),
     "exposes": check_exposed,
     "exposes-draw": check_exposed,
+    "more-to-lose": check_more_to_lose,
     "hunts": check_hunts,
     "summit-next": check_summit_next,
     "opens": check_barrier(is_new=False),

@@ -128,7 +128,7 @@ def test_every_word_of_the_file_is_said(monkeypatch: pytest.MonkeyPatch) -> None
 
 
 def percents(*chances: Fraction) -> tuple[str, ...]:
-    return tuple(format_percent(chance, "en") for chance in chances)
+    return tuple(format_percent(chance, Speaker("en")) for chance in chances)
 
 
 def test_the_tables_of_columbiz() -> None:
@@ -185,4 +185,4 @@ def test_the_tables_of_les_4_colonnes() -> None:
 def test_percentages_are_written_as_the_language_does(
     chance: Fraction, language: str, text: str
 ) -> None:
-    assert format_percent(chance, language) == text
+    assert format_percent(chance, Speaker(language)) == text

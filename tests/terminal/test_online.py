@@ -376,7 +376,7 @@ def test_hints_of_the_server_come_step_by_step_where_the_table_has_help(
     assert "Now the dice decide: throw them." in told
     assert "Purple asked for a hint." in told
     assert told.count("Type “hint” once more to hear more.") == 2
-    assert told.count(" % less than the best") == 5
+    assert told.count("% less than the best") == 5
     assert told.count(": that wins ") == 1
     assert "This table was made without hints and lens." in play_hints()
 

@@ -245,15 +245,15 @@ def test_words_of_the_table(typed: Type, tmp_path: Path, line: str, sentence: st
 
 def test_a_hint_says_more_whenever_it_is_asked_for_again(typed: Type) -> None:
     nudged, listed, explained, again = (physical(typed, ["hint"] * count) for count in range(1, 5))
-    assert " % less than the best" not in nudged
-    assert listed.count(" % less than the best") == 5
-    assert ", 0 % less than the best" in listed
+    assert "% less than the best" not in nudged
+    assert listed.count("% less than the best") == 5
+    assert ", 0.0% less than the best" in listed
     assert ": that wins " not in listed
     assert explained.count(": that wins ") == 1
     assert again.count(": that wins ") == 2  # there is no more to say
     moved = physical(typed, ["hint", "keep 5 5 5", "1 2 3 4 6", "hint"])
     assert moved.count("once more to hear more") == 2  # a new decision, a new nudge
-    assert " % less than the best" not in moved
+    assert "% less than the best" not in moved
 
 
 def test_a_hint_is_noted_once_a_turn_and_the_record_holds(typed: Type, tmp_path: Path) -> None:

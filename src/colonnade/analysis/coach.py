@@ -61,7 +61,7 @@ class CoachAdapter(Protocol):
 
     The sentences `coach-KEY-best`, `coach-KEY-against` and `coach-KEY-equal` of a game with this
     key name an action by the arguments of `describe_action`, with its share of the win as
-    `percent`.
+    `chance`.
     """
 
     def describe_action(self, action: Any) -> dict[str, Argument]:
@@ -127,15 +127,13 @@ def _name_actions(
     """The two actions that are compared, each with its share of the win."""
     describe = find_adapter(game).describe_action
     ours, theirs = best.shares[seat], other.shares[seat]
-    first = message(
-        f"coach-{game.key}-best", None, **describe(best.action), percent=round(100 * ours, 1)
-    )
+    first = message(f"coach-{game.key}-best", None, **describe(best.action), chance=ours)
     if theirs < ours:
         return first, message(
             f"coach-{game.key}-against",
             None,
             **describe(other.action),
-            percent=round(100 * theirs, 1),
+            chance=theirs,
         )
     return first, message(f"coach-{game.key}-equal", None, **describe(other.action))
 

@@ -162,7 +162,7 @@ def arena(
 def _print_arena(summary: Summary, speaker: Speaker) -> None:
     """Print the shares of the wins, the ratings of a ladder, and notes on their meaning."""
     console = Console(highlight=False)
-    first = summary.pairings[0]
+    percent, first = speaker.format_percent, summary.pairings[0]
     is_ladder = bool(summary.ratings)
     has_last, has_scores = first.levels[0].opened is not None, first.levels[0].score is not None
     table = Table(
@@ -181,14 +181,14 @@ def _print_arena(summary: Summary, speaker: Speaker) -> None:
     for result in reversed(summary.pairings):
         for level in result.levels[:1] if is_ladder else result.levels:
             share = level.share
-            row = [level.level, result.levels[1].level if is_ladder else f"{level.fair:.1%}"]
+            row = [level.level, result.levels[1].level if is_ladder else percent(level.fair, 1)]
             row += [
-                f"{share.share:.2%}",
-                f"{share.low:.2%} – {share.high:.2%}",
+                percent(share.share, 2),
+                f"{percent(share.low, 2)} – {percent(share.high, 2)}",
                 f"{share.trials:.0f}",
             ]
             if level.opened is not None:
-                row.append(f"{level.opened.share:.1%}")
+                row.append(percent(level.opened.share, 1))
             if level.score is not None:
                 row.append(f"{level.score:.1f}")
             table.add_row(*map(Text, row))

@@ -96,9 +96,10 @@ def _find_throw(found: Sequence[Opening], dice: Sequence[int]) -> Opening:
 
 def _print_throw(opening: Opening, console: Console, speaker: Speaker) -> None:
     """Print the best actions after one throw."""
+    percent = speaker.format_percent
     table = Table(
         title=speaker.text(
-            "cli-openings-throw", throw=opening.roll[5:], chance=f"{opening.chance:.3%}"
+            "cli-openings-throw", throw=opening.roll[5:], chance=percent(opening.chance, 3)
         ),
         title_justify="left",
     )
@@ -106,9 +107,9 @@ def _print_throw(opening: Opening, console: Console, speaker: Speaker) -> None:
     for name in ("cli-openings-share", "cli-openings-behind"):
         table.add_column(speaker.text(name), justify="right")
     for action, share in opening.ranked[:SHOWN]:
-        table.add_row(Text(action), f"{share:.2%}", f"{opening.share - share:.2%}")
+        table.add_row(Text(action), percent(share, 2), percent(opening.share - share, 2))
     if not opening.ranked:
-        table.add_row("–", f"{opening.share:.2%}", "–")
+        table.add_row("–", percent(opening.share, 2), "–")
     console.print(table)
     if len(opening.ranked) > SHOWN:
         more = speaker.text("cli-openings-more", count=len(opening.ranked) - SHOWN)
@@ -119,9 +120,10 @@ def _print_throws(
     found: Sequence[Opening], console: Console, speaker: Speaker, name: str, players: int
 ) -> None:
     """Print the likeliest throws, the best and the worst ones."""
+    percent = speaker.format_percent
     mean = sum(opening.chance * opening.share for opening in found)
     title = speaker.text(
-        "cli-openings-title", name=name, players=players, throws=len(found), share=f"{mean:.2%}"
+        "cli-openings-title", name=name, players=players, throws=len(found), share=percent(mean, 2)
     )
     console.print(title, markup=False, soft_wrap=True)
     by_share = sorted(found, key=lambda opening: -opening.share)
@@ -139,9 +141,9 @@ def _print_throws(
         for opening in some[:SHOWN]:
             table.add_row(
                 opening.roll[5:],
-                f"{opening.chance:.3%}",
+                percent(opening.chance, 3),
                 Text(opening.best or "–"),
-                f"{opening.share:.2%}",
+                percent(opening.share, 2),
             )
         console.print(table)
     console.print(speaker.text("cli-openings-note"), markup=False, soft_wrap=True)

@@ -91,7 +91,7 @@ def simulate(
 def _print_summary(experiment: Experiment, tally: Tally, out: str | None, speaker: Speaker) -> None:
     from colonnade.lab.statistics import wilson
 
-    console = Console(stderr=True, highlight=False)
+    console, percent = Console(stderr=True, highlight=False), speaker.format_percent
     table = Table(title=speaker.text("cli-summary-title", games=tally.games), title_justify="left")
     for name in ("seat", "bot"):
         table.add_column(speaker.text(f"cli-summary-{name}"))
@@ -101,7 +101,13 @@ def _print_summary(experiment: Experiment, tally: Tally, out: str | None, speake
         zip(experiment.colours, experiment.agents, tally.firsts, strict=True)
     ):
         low, high = wilson(firsts, tally.games)
-        row = [colour, agent, str(firsts), f"{firsts / tally.games:.1%}", f"{low:.1%} – {high:.1%}"]
+        row = [
+            colour,
+            agent,
+            str(firsts),
+            percent(firsts / tally.games, 1),
+            f"{percent(low, 1)} – {percent(high, 1)}",
+        ]
         if tally.scores:
             row.append(f"{tally.scores[seat] / tally.games:.1f}")
         table.add_row(*map(Text, row))

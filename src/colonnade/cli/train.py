@@ -235,7 +235,7 @@ def _describe_training(line: Mapping[str, Any], speaker: Speaker) -> str:
             (abs(one["predicted"] - one["real"]) for one in line["calibration"]), default=0.0
         )
         return speaker.text(
-            "cli-train-calibration", points=f"{100 * worst:.1f}", bins=len(line["calibration"])
+            "cli-train-calibration", difference=worst, bins=len(line["calibration"])
         )
     known = {
         "games": f"{line['games']:,}",
@@ -247,9 +247,7 @@ def _describe_training(line: Mapping[str, Any], speaker: Speaker) -> str:
     )
     for name in ("points", "greedy"):
         if line.get(f"against_{name}") is not None:
-            text += " " + speaker.text(
-                "cli-train-share", level=name, share=f"{100 * line[f'against_{name}']:.1f}"
-            )
+            text += " " + speaker.text("cli-train-share", level=name, share=line[f"against_{name}"])
     return text
 
 

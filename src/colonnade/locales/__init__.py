@@ -19,6 +19,7 @@ from fluent.syntax import ast as fluent
 
 from colonnade.core.errors import BadOption
 from colonnade.core.message import Argument, Message
+from colonnade.core.percentages import round_percent
 from colonnade.core.plugins import list_words
 
 
@@ -63,11 +64,13 @@ class Speaker:
         self.language = language
         self.names = dict(names or {})
         self.shows_codes = shows_codes
-        self.functions: dict[str, Callable[[Any], Any]] = {
+        self.functions: dict[str, Callable[..., Any]] = {
             "PLAYER": self._name_player,
             "PIECE": self._name_pieces,
             "CELL": self._name_cell,
             "CAPITAL": capitalise,
+            "PERCENT": self.format_percent,
+            "CASES": self._format_cases,
         }
 
     @cached_property
@@ -107,6 +110,31 @@ class Speaker:
     def list_keys(area: str) -> tuple[str, ...]:
         """The keys of one file, in its order; nothing if there is no such file."""
         return _list_keys(area)
+
+    # Chances: no other function of Python writes a percentage for a person
+
+    def format_percent(self, share: float, digits: int | None = None) -> str:
+        """A chance, or the size of a difference of chances, as the language writes it: `43%`,
+        `4.3 %`, `under 0.1%`. See `round_percent`.
+        """
+        return self._format_percent("percent-bound", share, digits)
+
+    def format_change(self, change: float, digits: int = 1) -> str:
+        """By how much a chance has changed, with its sign: `+4.2%`."""
+        number = f"{100 * change:+.{digits}f}"
+        return self._write_percent(number if float(number) else number[1:])
+
+    def _format_cases(self, share: float, digits: int | None = None) -> str:
+        return self._format_percent("percent-cases", share, digits)
+
+    def _format_percent(self, key: str, share: float, digits: int | None) -> str:
+        bound, number = round_percent(float(share), digits)
+        return self._render(key, {"bound": bound, "percent": self._write_percent(number)})
+
+    def _write_percent(self, number: str) -> str:
+        language = LANGUAGES[self.language]
+        written = number.replace("-", "\N{MINUS SIGN}").replace(".", language.decimal_sign)
+        return written + language.percent_sign
 
     def _render(self, key: str, arguments: Mapping[str, Argument]) -> str:
         return self._find(key, arguments) or key

@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from fractions import Fraction
 
-from colonnade.locales import LANGUAGES
+from colonnade.locales import LANGUAGES, Speaker
 from colonnade.printing.order import PrintContext
 from colonnade.printing.sheets import Block, Heading, Paragraph, Points, Space, Steps, Table, Text
 
@@ -87,15 +87,10 @@ def make_lesson(context: PrintContext, plan: Plan) -> list[Text]:
     ]
 
 
-def format_percent(chance: Fraction, language: str) -> str:
-    """A chance in per cent, as the language writes it: one decimal, more where it is tiny; 100 only
-    if it is certain.
-    """
-    value = 100 * chance
-    digits = 0 if chance == 1 else 1 if chance >= _SMALL else 4
-    written = f"{float(value):.{digits}f}"
-    assert chance == 1 or not written.startswith("100"), chance
-    return format_decimal(written, language) + LANGUAGES[language].percent_sign
+def format_percent(chance: Fraction, speaker: Speaker) -> str:
+    """A chance in per cent, as the language writes it: one decimal, more where it is tiny."""
+    digits = None if chance == 1 else 1 if chance >= _SMALL else 4
+    return speaker.format_percent(float(chance), digits)
 
 
 def format_decimal(written: str, language: str) -> str:

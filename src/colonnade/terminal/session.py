@@ -252,13 +252,12 @@ class TerminalSession(ABC):
             self.screen.show_message(nudge)
         elif level == 2:
             for number, (action, share, loss) in enumerate(candidates, 1):
-                percent, less = round(100 * share, 1), round(100 * loss, 1)
                 self.screen.show_text(
                     "terminal-hint-candidate",
                     number=number,
                     action=action,
-                    percent=percent,
-                    less=less,
+                    chance=share,
+                    less=loss,
                 )
         for reason in reasons if level == HINT_LEVELS else ():
             self.screen.show_message(reason)

@@ -10,9 +10,9 @@ from typing import Any
 from colonnade.analysis.columbiz.chances import chance_of_filling, count_gain, count_worth
 from colonnade.analysis.columbiz.lens import describe_gain
 from colonnade.analysis.columbiz.outcome import Outcome, find_outcome
-from colonnade.analysis.numbers import percent
 from colonnade.bots.evaluation import Evaluator, RankedAction
 from colonnade.core.message import Argument, Message, message
+from colonnade.core.percentages import round_percent
 from colonnade.games.columbiz.actions import DONE, STOP, Action, Keep, Place
 from colonnade.games.columbiz.board import CELLS, DICE, SIZE, bit_of, name_of, row_of
 from colonnade.games.columbiz.rules import apply, occupied
@@ -142,15 +142,15 @@ def compare(
 
 def _describe_aim(cell: int, chance: float, against: float) -> Message:
     if chance == 1:
-        return message("coach-columbiz-aim-now", None, cell=name_of(cell), against=percent(against))
+        return message("coach-columbiz-aim-now", None, cell=name_of(cell), against=against)
     if not against:
-        return message("coach-columbiz-aim-only", None, cell=name_of(cell), percent=percent(chance))
+        return message("coach-columbiz-aim-only", None, cell=name_of(cell), chance=chance)
     return message(
         "coach-columbiz-aim",
         None,
         cell=name_of(cell),
-        percent=percent(chance),
-        against=percent(against),
+        chance=chance,
+        against=against,
     )
 
 
@@ -172,7 +172,7 @@ def _find_aim(state: State, best: Any, other: Any) -> tuple[int, float, float] |
         if not occupied(state) & bit_of(cell):
             chance, against = chance_of_filling(ours, cell), chance_of_filling(theirs, cell)
             weight = count_worth(state, *count_gain(state, cell)) + row_of(cell) / (2 * SIZE)
-            if percent(chance) > percent(against):
+            if chance > against and round_percent(chance) != round_percent(against):
                 aims.append(((chance - against) * weight, -cell, chance, against))
     if not aims:
         return None
@@ -203,7 +203,7 @@ def _compare_outcomes(best: Outcome, other: Outcome) -> Iterator[Message]:
         column = max(range(SIZE), key=lambda column: losses[column])
         chance, lost = other.dangers[column]
         exposed = message(
-            "coach-columbiz-exposes", "C3.4", column=column + 1, count=lost, percent=percent(chance)
+            "coach-columbiz-exposes", "C3.4", column=column + 1, count=lost, chance=chance
         )
         weighted.append((2 * (other.at_stake - best.at_stake), exposed))
     if best.threat < other.threat:
@@ -213,7 +213,6 @@ def _compare_outcomes(best: Outcome, other: Outcome) -> Iterator[Message]:
         weighted.append((other.threat - best.threat, blocked))
     cell, gain = _find_promise(best, other)
     if gain > WORTH_SAYING:
-        chance = percent(best.prepared[cell])
         weighted.append(
             (
                 gain,
@@ -222,7 +221,7 @@ def _compare_outcomes(best: Outcome, other: Outcome) -> Iterator[Message]:
                     None,
                     cell=name_of(cell),
                     points=best.worths[cell],
-                    percent=chance,
+                    chance=best.prepared[cell],
                 ),
             )
         )

@@ -17,7 +17,6 @@ from colonnade.analysis.columbiz.chances import (
 )
 from colonnade.analysis.columbiz.masters import find_captures_by_masters
 from colonnade.analysis.lens import LensEntry
-from colonnade.analysis.numbers import percent
 from colonnade.core.message import Message, message
 from colonnade.games.columbiz.board import CELLS, COLOURS, bit_of, cells_in, name_of
 from colonnade.games.columbiz.rules import open_cells
@@ -58,9 +57,7 @@ def _describe_cells(state: State, seat: int) -> Iterator[LensEntry]:
             messages.append(_describe_chance("lens-columbiz-capture", chances["capture"]))
         if chances.get("captured") and cell in masters:
             chances["captured_by_masters"] = masters[cell]
-            messages.append(
-                message("lens-columbiz-masters", "C3.4", percent=percent(masters[cell]))
-            )
+            messages.append(message("lens-columbiz-masters", "C3.4", chance=masters[cell]))
         if messages:
             yield LensEntry(
                 f"{'cell' if owner is None else COLOURS[owner]}:{name_of(cell)}",
@@ -98,13 +95,11 @@ def _find_captures_before(state: State, seat: int) -> dict[int, float]:
 def _describe_chance(key: str, chance: float, **arguments: str) -> Message:
     if chance in (0.0, 1.0):
         return message(f"{key}-now" if chance else f"{key}-never", None, **arguments)
-    return message(key, None, **arguments, percent=percent(chance))
+    return message(key, None, **arguments, chance=chance)
 
 
 def _describe_exposure(key: str, chance: float) -> Message:
-    return (
-        message(key, "C3.4", percent=percent(chance)) if chance else message(f"{key}-safe", "C3.4")
-    )
+    return message(key, "C3.4", chance=chance) if chance else message(f"{key}-safe", "C3.4")
 
 
 def describe_gain(state: State, cell: int) -> list[Message]:

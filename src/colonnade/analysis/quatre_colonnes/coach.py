@@ -6,11 +6,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from colonnade.analysis.numbers import percent
 from colonnade.analysis.quatre_colonnes.outcome import SOON, Outcome, find_outcome
 from colonnade.bots.evaluation import Evaluator, RankedAction
 from colonnade.bots.quatre_colonnes.greedy import weigh
 from colonnade.core.message import Argument, Message, message
+from colonnade.core.percentages import round_percent
 from colonnade.games.quatre_colonnes.actions import SKIP, Action, Bonus, Exit, Move
 from colonnade.games.quatre_colonnes.board import SUMMIT
 from colonnade.games.quatre_colonnes.movement import survey
@@ -30,20 +30,20 @@ STAKE, THIRD_SIX, BARRIER = 0.5, 0.6, 0.5
 
 
 def describe_action(action: Action) -> dict[str, Argument]:
-    """The arguments that name an action in a sentence: its kind, its token, and its cells or the
+    """The arguments that name an action in a sentence: its kind, its token, its cells, and the
     token that it sends back.
     """
     match action:
         case Exit(token, _, victim) if victim is not None:
-            return {"kind": "oust", "what": str(token), "number": str(victim)}
+            return {"kind": "oust", "what": str(token), "cells": 0, "victim": str(victim)}
         case Exit(token, _, _):
-            return {"kind": "exit", "what": str(token), "number": ""}
+            return {"kind": "exit", "what": str(token), "cells": 0, "victim": ""}
         case Move(token, cells):
-            return {"kind": "move", "what": str(token), "number": str(cells)}
+            return {"kind": "move", "what": str(token), "cells": cells, "victim": ""}
         case Bonus(token, cells):
-            return {"kind": "bonus", "what": str(token), "number": str(cells)}
+            return {"kind": "bonus", "what": str(token), "cells": cells, "victim": ""}
         case _:
-            return {"kind": "skip", "what": "", "number": ""}
+            return {"kind": "skip", "what": "", "cells": 0, "victim": ""}
 
 
 def find_runner_up(state: State, options: Sequence[RankedAction]) -> RankedAction:
@@ -97,9 +97,9 @@ def compare(
     weighted.sort(key=lambda item: -item[0])
     reasons = tuple(reason for _, reason in weighted[:MOST_REASONS])
     if other.action == SKIP:
-        lost = round(100 * (best.shares[state.seat] - other.shares[state.seat]), 1)
+        lost = best.shares[state.seat] - other.shares[state.seat]
         reasons = (
-            message("coach-quatre_colonnes-declines", "L8.2", cells=state.bonuses[0], points=lost),
+            message("coach-quatre_colonnes-declines", "L8.2", cells=state.bonuses[0], share=lost),
             *reasons[: MOST_REASONS - 1],
         )
     return (
@@ -161,23 +161,16 @@ def _compare_dangers(
     state: State, ours: Outcome, theirs: Outcome, side: str
 ) -> Iterator[tuple[float, Message]]:
     """What can be lost before the next turn."""
-    if theirs.at_stake > ours.at_stake + WORTH_SAYING and theirs.endangered:
-        key = (
-            "coach-quatre_colonnes-exposes"
-            if state.options.dice == 1
-            else "coach-quatre_colonnes-exposes-draw"
-        )
-        exposed = message(
-            key,
-            "L5.5",
-            token=theirs.endangered,
-            count=theirs.rivals,
-            percent=percent(theirs.chance),
-        )
+    stake = (
+        _describe_stake(state, ours, theirs)
+        if theirs.at_stake > ours.at_stake + WORTH_SAYING
+        else None
+    )
+    if stake is not None:
         yield (
             STAKE * (theirs.at_stake - ours.at_stake)
             + PURSUER * max(0, theirs.pursuers - ours.pursuers),
-            exposed,
+            stake,
         )
     elif theirs.pursuers > ours.pursuers:
         counts = ours.pursuers, theirs.pursuers
@@ -216,6 +209,38 @@ def _compare_dangers(
         )
 
 
+def _describe_stake(state: State, ours: Outcome, theirs: Outcome) -> Message | None:
+    """Why the own tokens lose more cells on average after the other action: the token that makes
+    most of the difference is sent back more often, or has gone farther in much the same danger.
+    None if it is sent back more often by less than a percentage shows.
+    """
+    spared = {
+        token: danger.cells - ours.dangers[token].cells for token, danger in theirs.dangers.items()
+    }
+    token = max(spared, key=lambda token: spared[token])
+    safer, danger = ours.dangers[token], theirs.dangers[token]
+    if danger.chance > safer.chance and round_percent(danger.chance) != round_percent(safer.chance):
+        return message(
+            "coach-quatre_colonnes-exposes"
+            if state.options.dice == 1
+            else "coach-quatre_colonnes-exposes-draw",
+            "L5.5",
+            token=token,
+            count=danger.rivals,
+            chance=danger.chance,
+            against=safer.chance,
+        )
+    if danger.progress > safer.progress:
+        return message(
+            "coach-quatre_colonnes-more-to-lose",
+            "L5.5",
+            token=token,
+            cells=danger.progress,
+            against=safer.progress,
+        )
+    return None
+
+
 def _compare_prospects(
     ours: Outcome, theirs: Outcome, side: str
 ) -> Iterator[tuple[float, Message]]:
@@ -230,7 +255,7 @@ def _compare_prospects(
                 "L5.5",
                 token=token,
                 cells=cells,
-                percent=percent(chance),
+                chance=chance,
             ),
         )
     elif ours.chased > theirs.chased:
@@ -246,7 +271,7 @@ def _compare_prospects(
         )
     gain = NEXT_SUMMIT * (ours.summit_next - theirs.summit_next)
     if gain > WORTH_SAYING:
-        numbers = {"percent": percent(ours.summit_next), "against": percent(theirs.summit_next)}
+        numbers = {"chance": ours.summit_next, "against": theirs.summit_next}
         yield gain, message("coach-quatre_colonnes-summit-next", "L5.2", **numbers)
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from colonnade.analysis.lens import LensEntry
-from colonnade.analysis.numbers import percent
 from colonnade.analysis.quatre_colonnes.chances import (
     begin_next_throw,
     find_capture_odds,
@@ -38,7 +37,7 @@ def find_entries(state: State, seat: int) -> tuple[LensEntry, ...]:
         entries += _describe_places(state, seat)
         if state.phase == "build":
             build = chance_of_building(state)
-            messages = (message("lens-quatre_colonnes-build", "L3.1", percent=percent(build)),)
+            messages = (message("lens-quatre_colonnes-build", "L3.1", chance=build),)
             entries.append(LensEntry(f"summit:{state.colours[seat]}", messages, {"build": build}))
     return tuple(entries)
 
@@ -131,14 +130,12 @@ def _describe_reach(
 def _describe_chance(key: str, clause: str, chance: float) -> Message:
     if chance in (0.0, 1.0):
         return message(f"{key}-now" if chance else f"{key}-never", clause)
-    return message(key, clause, percent=percent(chance))
+    return message(key, clause, chance=chance)
 
 
 def _describe_danger(state: State, piece: Piece, key: str, chance: float) -> Message:
     if chance:
-        return message(
-            key if state.options.dice == 1 else f"{key}-draw", "L5.5", percent=percent(chance)
-        )
+        return message(key if state.options.dice == 1 else f"{key}-draw", "L5.5", chance=chance)
     if state.options.dice == 2 and may_be_sent_back(state, *piece):
         return message(f"{key}-later", "L3.7")
     return message(f"{key}-none", "L5.5")
@@ -150,7 +147,7 @@ def _describe_masters(state: State, chance: float) -> Message:
         if state.options.dice == 1
         else "lens-quatre_colonnes-masters-draw"
     )
-    return message(key, "L5.5", percent=percent(chance))
+    return message(key, "L5.5", chance=chance)
 
 
 def _describe_rivals(state: State, seat: int) -> Iterator[LensEntry]:

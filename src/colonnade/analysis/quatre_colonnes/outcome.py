@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
+from typing import NamedTuple
 
 from colonnade.analysis.quatre_colonnes.chances import (
     begin_next_throw,
@@ -36,6 +37,22 @@ SOON = 12
 """Cells that a token goes in a draw or two."""
 NEXT = 6
 """Cells that a die can go."""
+
+
+class Danger(NamedTuple):
+    """What threatens an own token before the seat's next turn."""
+
+    chance: float
+    """The chance that it is sent back."""
+    progress: int
+    """The cells that it has gone, and would lose."""
+    rivals: int
+    """Rival tokens at most `NEXT` cells behind it, whose way leads over its cell."""
+
+    @property
+    def cells(self) -> float:
+        """The cells that it loses on average."""
+        return self.chance * self.progress
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,14 +86,8 @@ class Outcome:
     """Rival tokens at most `SOON` cells behind an own barrier."""
     barred: int
     """Own tokens at most `NEXT` cells behind a rival's barrier."""
-    endangered: str
-    """The own token that loses the most cells on average before the seat's next turn."""
-    chance: float
-    """The chance that it is sent back before then."""
-    rivals: int
-    """Rival tokens at most `NEXT` cells behind it, whose way leads over its cell."""
-    at_stake: float
-    """The cells that all own tokens together lose on average before the seat's next turn."""
+    dangers: dict[str, Danger]
+    """The danger of every own token, by its name."""
     pursuers: int
     """Rival tokens at most `SOON` cells behind an unsafe own one."""
     third_six: float
@@ -101,6 +112,11 @@ class Outcome:
     """The chance that one more of the seat's tokens reaches the summit with its next throw, if the
     board does not change.
     """
+
+    @property
+    def at_stake(self) -> float:
+        """The cells that all own tokens together lose on average before the seat's next turn."""
+        return sum(danger.cells for danger in self.dangers.values())
 
 
 @lru_cache(maxsize=8)  # a hint needs the same two more than once
@@ -133,9 +149,15 @@ def find_outcome(state: State, action: Action, evaluator: Evaluator) -> Outcome:
         [is_safe(at, mate, index) for mate, index in own] for at in (state, after)
     ]
     barriers_before, barriers_after = _find_barriers(state, own), _find_barriers(after, own)
-    dangers = _find_dangers(after, own, seat)
-    worst = max(range(len(own)), key=lambda number: dangers[number] * now[number])
     cells = [_find_cell(after, piece) for piece in own]
+    dangers = {
+        name_of(state, piece): Danger(
+            chance, progress, _count_behind(after, rivals, [cell] if cell else [], NEXT)
+        )
+        for piece, chance, progress, cell in zip(
+            own, _find_chances(after, own, seat), now, cells, strict=True
+        )
+    }
     unsafe_cells = [
         cell for cell, is_safe in zip(cells, safe_after, strict=True) if cell and not is_safe
     ]
@@ -170,10 +192,7 @@ def find_outcome(state: State, action: Action, evaluator: Evaluator) -> Outcome:
         closed=next(iter(sorted(barriers_after - barriers_before)), 0),
         held_up=_count_behind(after, rivals, barriers_after, SOON),
         barred=_count_behind(after, own, _find_barriers(after, rivals), NEXT),
-        endangered=name_of(state, own[worst]) if dangers[worst] else "",
-        chance=dangers[worst],
-        rivals=_count_behind(after, rivals, [cells[worst]] if cells[worst] else [], NEXT),
-        at_stake=sum(chance * progress for chance, progress in zip(dangers, now, strict=True)),
+        dangers=dangers,
         pursuers=_count_behind(after, rivals, unsafe_cells, SOON),
         third_six=_find_third_six(after, seat),
         progress=sum(now) - sum(before),
@@ -191,7 +210,7 @@ def find_outcome(state: State, action: Action, evaluator: Evaluator) -> Outcome:
     )
 
 
-def _find_dangers(state: State, own: Sequence[Piece], seat: int) -> list[float]:
+def _find_chances(state: State, own: Sequence[Piece], seat: int) -> list[float]:
     """Per own token, in the order of `own`, the chance that it is sent back before the seat's next
     turn.
     """

@@ -51,7 +51,7 @@ def show_review(text: ReviewText, *, is_whole: bool = False) -> RenderableType:
                 say(
                     "report-smaller",
                     count=len(review.events) - len(shown),
-                    least=text.percent(LEAST, 0),
+                    least=LEAST,
                 ),
                 "dim",
             )
@@ -98,7 +98,7 @@ def show_rollout(rollout: Rollout, name: str, speaker: Speaker) -> RenderableTyp
     """A rollout as a table: per candidate the evaluator's value, the mean of the trials and its
     interval.
     """
-    say, seat = speaker.text, rollout.seat
+    say, percent, seat = speaker.text, speaker.format_percent, rollout.seat
     table = Table(title=Text(say("report-rollout-title", name=name)), title_justify="left")
     table.add_column(say("report-rollout-action"))
     for key in ("evaluated", "rolled", "interval", "behind"):
@@ -107,13 +107,13 @@ def show_rollout(rollout: Rollout, name: str, speaker: Speaker) -> RenderableTyp
         share, margin = candidate.shares[seat], candidate.margins[seat]
         table.add_row(
             Text(candidate.action or say("report-rollout-position")),
-            f"{100 * candidate.evaluated[seat]:.1f} %",
-            f"{100 * share:.1f} %",
-            f"{100 * max(0.0, share - margin):.1f} – {100 * min(1.0, share + margin):.1f}",
+            percent(candidate.evaluated[seat], 1),
+            percent(share, 1),
+            f"{percent(max(0.0, share - margin), 1)} – {percent(min(1.0, share + margin), 1)}",
             (
                 ""
                 if candidate is rollout.candidates[0]
-                else f"{100 * candidate.behind:.1f} ± {100 * candidate.behind_margin:.1f}"
+                else f"{percent(candidate.behind, 1)} ± {percent(candidate.behind_margin, 1)}"
             ),
         )
     key = "report-rollout-settled" if rollout.is_settled else "report-rollout-unsettled"

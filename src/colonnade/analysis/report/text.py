@@ -7,7 +7,7 @@ from typing import Any
 from colonnade.analysis.review import GRAVE, LARGE_CORRECTION, Review, ReviewEvent
 from colonnade.core.record import Record
 from colonnade.games import GAMES
-from colonnade.locales import LANGUAGES, Speaker, capitalise
+from colonnade.locales import Speaker, capitalise
 
 COSTLIEST = 6
 """The most decisions in the list of the costliest."""
@@ -65,13 +65,13 @@ class ReviewText:
 
     # Numbers
 
-    def percent(self, share: float, digits: int = 1, *, signed: bool = False) -> str:
-        """A share of the win as people write it: `43.2%`, `+4.2 %`."""
-        language = LANGUAGES[self.speaker.language]
-        text = f"{100 * share:{'+' if signed else ''}.{digits}f}".replace(
-            "-", "\N{MINUS SIGN}"
-        ).replace(".", language.decimal_sign)
-        return text + language.percent_sign
+    def percent(self, share: float, digits: int = 1) -> str:
+        """A share of the win, for tables: `43.2%`."""
+        return self.speaker.format_percent(share, digits)
+
+    def change(self, share: float, digits: int = 1) -> str:
+        """By how much a share has changed, for tables: `+4.2 %`."""
+        return self.speaker.format_change(share, digits)
 
     def worth(self, event: ReviewEvent) -> float:
         """The gain of an event for its owner, negative for a loss."""
@@ -81,7 +81,7 @@ class ReviewText:
         """The gain or loss of an event, for tables: `−7.4 %`, and `−7.4 % ?` where it is not
         certain.
         """
-        return self.percent(self.worth(event), signed=True) + ("" if event.is_certain else " ?")
+        return self.change(self.worth(event)) + ("" if event.is_certain else " ?")
 
     # Events
 
@@ -112,13 +112,13 @@ class ReviewText:
             return self.speaker.text(
                 "report-throw-good" if worth > 0 else "report-throw-bad",
                 name=name,
-                change=self.percent(abs(worth)),
+                change=abs(worth),
             )
         if not event.loss:
             return self.speaker.text(
                 "web-review-fine" if len(event.ranked) > 1 else "web-review-forced"
             )
-        lost = self.speaker.text("report-mistake", name=name, change=self.percent(event.loss))
+        lost = self.speaker.text("report-mistake", name=name, change=event.loss)
         return f"{lost} {self.describe_check(event)}".rstrip()
 
     def describe_check(self, event: ReviewEvent) -> str:
@@ -128,8 +128,8 @@ class ReviewText:
         if event.check is None:
             return self.speaker.text("web-review-check-none")
         key = "web-review-check-confirmed" if event.check.is_confirmed else "web-review-check-open"
-        loss, margin = self.percent(event.check.loss), self.percent(event.check.margin)
-        return self.speaker.text(key, trials=event.check.trials, loss=loss, margin=margin)
+        check = event.check
+        return self.speaker.text(key, trials=check.trials, loss=check.loss, margin=check.margin)
 
     def list_checks(self) -> list[str]:
         """A line for every large loss: whether rollouts confirm it."""
@@ -154,9 +154,9 @@ class ReviewText:
         return self.speaker.text(
             "web-review-corrections",
             count=spread.count,
-            mean=self.percent(spread.mean, 2, signed=True),
+            mean=self.change(spread.mean, 2),
             deviation=self.percent(spread.deviation, 2),
-            largest=self.percent(spread.largest, 2, signed=True),
+            largest=self.change(spread.largest, 2),
         )
 
     def list_large_corrections(self) -> list[tuple[int, str]]:
@@ -165,7 +165,7 @@ class ReviewText:
         for event in self.review.events:
             if event.correction is not None and has_large_correction(event):
                 changes = ", ".join(
-                    f"{name} {self.percent(change, signed=True)}"
+                    f"{name} {self.change(change)}"
                     for name, change in zip(self.names, event.correction, strict=True)
                 )
                 found.append(
@@ -183,15 +183,11 @@ class ReviewText:
         found, say = self.review.summaries[seat], self.speaker.text
         rows = [
             (say("web-review-start"), self.percent(self.review.start[seat])),
-            (say("web-review-luck"), self.percent(found.luck, signed=True)),
-            (say("web-review-loss", count=found.decisions), self.percent(-found.loss, signed=True)),
-            (say("web-review-gifts"), self.percent(found.gifts, signed=True)),
-            (say("web-review-corrected"), self.percent(found.corrected, signed=True)),
-            *(
-                [(say("web-review-set-up"), self.percent(found.set_up, signed=True))]
-                if found.set_up
-                else []
-            ),
+            (say("web-review-luck"), self.change(found.luck)),
+            (say("web-review-loss", count=found.decisions), self.change(-found.loss)),
+            (say("web-review-gifts"), self.change(found.gifts)),
+            (say("web-review-corrected"), self.change(found.corrected)),
+            *([(say("web-review-set-up"), self.change(found.set_up))] if found.set_up else []),
             (say("web-review-result"), self.percent(self.review.result[seat])),
             (
                 say("web-review-adjusted"),
@@ -208,7 +204,7 @@ class ReviewText:
         ):
             if ply is not None:
                 event = self.review.events[ply - 1]
-                rows.append((say(key), f"{event.event} ({self.percent(event.luck, signed=True)})"))
+                rows.append((say(key), f"{event.event} ({self.change(event.luck)})"))
         return rows
 
     def describe_grade(self, seat: int) -> str:
@@ -228,11 +224,11 @@ class ReviewText:
         found = self.review.summaries[seat]
         if found.interval is None:
             return f"{self.describe_grade(seat)} {self.speaker.text('web-review-average-none')}"
-        chance, low, high = (
-            self.percent(share, 0)
-            for share in (found.with_average_dice, found.interval.low, found.interval.high)
-        )
+        chances = {
+            "chance": found.with_average_dice,
+            "low": found.interval.low,
+            "high": found.interval.high,
+        }
         return (
-            f"{self.describe_grade(seat)}"
-            f" {self.speaker.text('web-review-average-dice', chance=chance, low=low, high=high)}"
+            f"{self.describe_grade(seat)} {self.speaker.text('web-review-average-dice', **chances)}"
         )

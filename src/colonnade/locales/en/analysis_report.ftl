@@ -6,14 +6,14 @@ report-unfinished = The game is not over: this is how it stands.
 report-dearest = The dearest decisions
 report-no-loss = No decision lost anything.
 # $name, $change (texts)
-report-throw-good = A good throw: worth { $change } to { $name }.
-report-throw-bad = A bad throw: it cost { $name } { $change }.
-report-mistake = { $name } lost { $change } by that.
+report-throw-good = A good throw: worth { PERCENT($change) } to { $name }.
+report-throw-bad = A bad throw: it cost { $name } { PERCENT($change) }.
+report-mistake = { $name } lost { PERCENT($change) } by that.
 report-ply = ply
-# $count (number); $least (text): 1 %
+# $count (number); $least (number)
 report-smaller = { $count ->
-    [one] One event that changed less than { $least } is left out; --all shows it.
-   *[other] { $count } events that changed less than { $least } are left out; --all shows them.
+    [one] One event that changed less than { PERCENT($least) } is left out; --all shows it.
+   *[other] { $count } events that changed less than { PERCENT($least) } are left out; --all shows them.
   }
 # $ply (number); $changes (text): names and changes
 report-correction = At ply { $ply } the program corrects itself, which is nobody’s luck and nobody’s fault: { $changes }.

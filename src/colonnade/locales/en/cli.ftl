@@ -195,10 +195,10 @@ cli-moderate-name-erased = The name “{ $name }” was erased. Tables that had 
 cli-train-progress = Training
 # $seconds, $games, $speed, $loss, $events (text): numbers
 cli-train-line = { $seconds } s: { $games } games, { $speed } per second, loss { $loss }, { $events } events replayed by the referee.
-# $share (text): a percentage
-cli-train-share = It takes { $share } % of the wins against { $level }.
-# $points (text): percentage points; $bins (number)
-cli-train-calibration = Predicted and real shares differ by { $points } points at most, in { $bins ->
+# $share (number)
+cli-train-share = It takes { PERCENT($share, digits: 1) } of the wins against { $level }.
+# $difference (number): of chances; $bins (number)
+cli-train-calibration = Predicted and real shares differ by { PERCENT($difference, digits: 1) } at most, in { $bins ->
     [one] one bin
    *[other] { $bins } bins
   }.

@@ -1,4 +1,4 @@
-# What the coach and the lens say. Chances and shares of the win ($percent, $against) are in hundredths.
+# What the coach and the lens say. Chances and shares of the win ($chance, $against) are numbers between 0 and 1.
 
 error-coach-no-decision = There is nothing to decide now.
 error-coach-none = There are no hints in this game.
@@ -13,14 +13,14 @@ coach-columbiz-best = { $kind ->
     [stop] Keep all eight dice
     [place] Put a disc on { CELL($what) }
    *[done] End the turn
-  }: that wins { $percent }%.
+  }: that wins in { CASES($chance, digits: 1) }.
 coach-columbiz-against = { $kind ->
     [keep] To keep { $what }
     [nothing] To keep nothing
     [stop] To keep all eight dice
     [place] A disc on { CELL($what) }
    *[done] To end the turn
-  } wins { $percent }%.
+  } wins in { CASES($chance, digits: 1) }.
 coach-columbiz-equal = { $kind ->
     [keep] To keep { $what }
     [nothing] To keep nothing
@@ -44,12 +44,12 @@ coach-columbiz-nudge-quiet = There is little to gain at once: think of your next
 ## Columbiz: why
 
 # $against (number): the same for the other choice
-coach-columbiz-aim = It reaches { CELL($cell) } in { $percent }%, the other in { $against }%.
+coach-columbiz-aim = It reaches { CELL($cell) } in { CASES($chance) }, the other in { PERCENT($against) }.
 coach-columbiz-aim-now = It has the dice for { CELL($cell) }; the other { $against ->
     [0] cannot get them
-   *[other] gets them in { $against }%
+   *[other] gets them in { CASES($against) }
   }.
-coach-columbiz-aim-only = It reaches { CELL($cell) } in { $percent }%, the other never.
+coach-columbiz-aim-only = It reaches { CELL($cell) } in { CASES($chance) }, the other never.
 coach-columbiz-close = It reaches no cell more surely than the other; played on, it wins more often.
 coach-columbiz-stop = You can place { $count ->
     [one] one disc
@@ -80,15 +80,15 @@ coach-columbiz-captures = From here to the end of the turn it captures { $count 
 coach-columbiz-exposes = The other leaves { $count ->
     [one] a disc
    *[other] { $count } discs
-  } in column { $column } to be captured with a chance of up to { $percent }%.
-coach-columbiz-threat = The other leaves { CELL($cell) } to an opponent, for whom it is worth { $points ->
+  } in column { $column } to be captured in { CASES($chance) }, if the opponents go for it.
+coach-columbiz-threat = The other leaves { CELL($cell) } to an opponent, who could score { $points ->
     [one] one line point
    *[other] { $points } line points
-  }.
+  } there.
 coach-columbiz-promise = It prepares { CELL($cell) } for your next turn: { $points ->
     [one] one point
    *[other] { $points } points
-  } with a chance of { $percent }%, as things stand.
+  } with a chance of { PERCENT($chance) }, as things stand.
 coach-columbiz-fewer = It places { $count ->
     [0] nothing more
     [one] one disc
@@ -105,7 +105,7 @@ coach-columbiz-shape = In this turn it brings no more than the other; played on,
 
 ## Columbiz: the lens
 
-lens-columbiz-fill = If you go for it, you fill { CELL($cell) } in { $percent }%.
+lens-columbiz-fill = If you go for it, you fill { CELL($cell) } in { CASES($chance) }.
 lens-columbiz-fill-now = The dice are there to fill { CELL($cell) }.
 lens-columbiz-fill-never = { CAPITAL(CELL($cell)) } cannot be filled in this turn.
 lens-columbiz-captures = That captures { $count ->
@@ -116,37 +116,46 @@ lens-columbiz-lines = That makes { $points ->
     [one] a line point
    *[other] { $points } line points
   }.
-lens-columbiz-exposed = A disc there is captured before your next turn in { $percent }%, if the opponents go for it.
+lens-columbiz-exposed = A disc there is captured before your next turn in { CASES($chance) }, if the opponents go for it.
 lens-columbiz-exposed-safe = A disc there is safe until your next turn.
-lens-columbiz-own = Captured before your next turn in { $percent }%, if the opponents go for it.
+lens-columbiz-own = Captured before your next turn in { CASES($chance) }, if the opponents go for it.
 lens-columbiz-own-safe = Safe until your next turn.
-lens-columbiz-masters = If they play as masters do: { $percent }%.
-lens-columbiz-capture = If you go for it, you capture it in { $percent }%.
+lens-columbiz-masters = If they play as masters do: { PERCENT($chance) }.
+lens-columbiz-capture = If you go for it, you capture it in { CASES($chance) }.
 lens-columbiz-capture-now = The dice are there to capture it.
 lens-columbiz-capture-never = It cannot be captured in this turn.
 
 ## Les 4 colonnes: the two actions that are compared
 
-# $kind: of the action; $what: its column; $number: its cells, or the column it sends back
+# $kind: of the action; $what: its column; $cells (number): how far it goes; $victim: the column that it sends back
 coach-quatre_colonnes-best = { $kind ->
     [exit] Bring out { PIECE($what) }
-    [oust] Bring out { PIECE($what) } and send back { PIECE($number) }
-    [move] Move { PIECE($what) } by { $number }
-    [bonus] Play the bonus of { $number } with { PIECE($what) }
+    [oust] Bring out { PIECE($what) } and send back { PIECE($victim) }
+    [move] Move { PIECE($what) } by { $cells ->
+        [one] one cell
+       *[other] { $cells } cells
+      }
+    [bonus] Play the bonus of { $cells } with { PIECE($what) }
    *[skip] Skip the bonus
-  }: that wins { $percent }%.
+  }: that wins in { CASES($chance, digits: 1) }.
 coach-quatre_colonnes-against = { $kind ->
     [exit] To bring out { PIECE($what) }
-    [oust] To bring out { PIECE($what) } and send back { PIECE($number) }
-    [move] To move { PIECE($what) } by { $number }
-    [bonus] To play the bonus of { $number } with { PIECE($what) }
+    [oust] To bring out { PIECE($what) } and send back { PIECE($victim) }
+    [move] To move { PIECE($what) } by { $cells ->
+        [one] one cell
+       *[other] { $cells } cells
+      }
+    [bonus] To play the bonus of { $cells } with { PIECE($what) }
    *[skip] To skip the bonus
-  } wins { $percent }%.
+  } wins in { CASES($chance, digits: 1) }.
 coach-quatre_colonnes-equal = { $kind ->
     [exit] To bring out { PIECE($what) }
-    [oust] To bring out { PIECE($what) } and send back { PIECE($number) }
-    [move] To move { PIECE($what) } by { $number }
-    [bonus] To play the bonus of { $number } with { PIECE($what) }
+    [oust] To bring out { PIECE($what) } and send back { PIECE($victim) }
+    [move] To move { PIECE($what) } by { $cells ->
+        [one] one cell
+       *[other] { $cells } cells
+      }
+    [bonus] To play the bonus of { $cells } with { PIECE($what) }
    *[skip] To skip the bonus
   } is just as good.
 
@@ -170,21 +179,26 @@ coach-quatre_colonnes-sends = { $count ->
   }
 coach-quatre_colonnes-summit = { CAPITAL(PIECE($token)) } reaches the summit and earns a bonus of { $bonus }.
 coach-quatre_colonnes-enters = { CAPITAL(PIECE($token)) } comes out of the workshop.
-coach-quatre_colonnes-declines = Otherwise { $cells } cells are given away. Here they are worth { $points ->
-    [one] one point
-   *[other] { $points } points
-  } in a hundred of the win.
-# $count (number): rival columns one to six cells behind
-coach-quatre_colonnes-exposes = Otherwise { PIECE($token) } can be sent back before your next turn in up to { $percent }%; { $count ->
+coach-quatre_colonnes-declines = Otherwise { $cells } cells are given away. Here they are worth { PERCENT($share) } of the win.
+# $chance, $against (numbers): after the other move, and after the best; $count (number): rival columns one to six cells behind
+coach-quatre_colonnes-exposes = Otherwise { PIECE($token) } can be sent back before your next turn in { CASES($chance) } if the opponents go for it, with this move { $against ->
+    [0] never
+   *[other] in { PERCENT($against) }
+  }; { $count ->
     [0] no opponent’s column is
     [one] one opponent’s column is
    *[other] { $count } opponents’ columns are
   } one to six cells behind it.
-coach-quatre_colonnes-exposes-draw = Otherwise { PIECE($token) } can be sent back with one throw of each opponent in up to { $percent }%; { $count ->
+coach-quatre_colonnes-exposes-draw = Otherwise { PIECE($token) } can be sent back with one throw of each opponent in { CASES($chance) } if they go for it, with this move { $against ->
+    [0] never
+   *[other] in { PERCENT($against) }
+  }; { $count ->
     [0] no opponent’s column is
     [one] one opponent’s column is
    *[other] { $count } opponents’ columns are
   } one to six cells behind it.
+# $cells, $against (numbers): how far it has gone after the other move, and after the best
+coach-quatre_colonnes-more-to-lose = Otherwise { PIECE($token) } goes farther and can be sent back all the same: { $cells } cells to lose, with this move { $against }.
 coach-quatre_colonnes-opens = Otherwise { $side ->
     [team] your side’s barrier
    *[own] your barrier
@@ -192,7 +206,7 @@ coach-quatre_colonnes-opens = Otherwise { $side ->
 coach-quatre_colonnes-leaves = Otherwise { PIECE($token) } leaves its safe place.
 coach-quatre_colonnes-shelters = { CAPITAL(PIECE($token)) } comes to a safe place.
 coach-quatre_colonnes-closes = It makes a barrier on cell { $cell }.
-coach-quatre_colonnes-hunts = From there you can send { PIECE($token) } back with your next throw in { $percent }%, as things stand: it has gone { $cells } cells.
+coach-quatre_colonnes-hunts = From there you can send { PIECE($token) } back with your next throw in { CASES($chance) }, as things stand: it has gone { $cells } cells.
 coach-quatre_colonnes-farther = { $side ->
     [team] Your side’s columns go
    *[own] Your columns go
@@ -267,7 +281,7 @@ coach-quatre_colonnes-lands = With { $count } of the six faces of a die { $side 
     [0] none
    *[other] { $against }
   }, as things stand.
-coach-quatre_colonnes-summit-next = With your next throw a column of yours reaches the summit in { $percent }%, otherwise in { $against }%, as things stand.
+coach-quatre_colonnes-summit-next = With your next throw a column of yours reaches the summit in { CASES($chance) }, otherwise in { PERCENT($against) }, as things stand.
 coach-quatre_colonnes-nearer = { CAPITAL(PIECE($token)) }, farther on than { PIECE($instead) }, goes on: { $cells ->
     [one] one cell
    *[other] { $cells } cells
@@ -280,33 +294,33 @@ coach-quatre_colonnes-way = By the next throw it brings no more than the other; 
 
 ## Les 4 colonnes: the lens
 
-lens-quatre_colonnes-exit = Comes out with this throw in { $percent }%.
+lens-quatre_colonnes-exit = Comes out with this throw in { CASES($chance) }.
 lens-quatre_colonnes-exit-now = Can come out now.
 lens-quatre_colonnes-exit-never = Cannot come out with this throw.
-lens-quatre_colonnes-exit-next = Comes out with the next throw in { $percent }%, as things stand.
+lens-quatre_colonnes-exit-next = Comes out with the next throw in { CASES($chance) }, as things stand.
 lens-quatre_colonnes-exit-next-now = Is sure to come out with the next throw, as things stand.
 lens-quatre_colonnes-exit-next-never = Cannot come out with the next throw, as things stand.
-lens-quatre_colonnes-refuge = If you go for it, stands on a safe cell or its arrow after this throw in { $percent }%.
+lens-quatre_colonnes-refuge = If you go for it, stands on a safe cell or its arrow after this throw in { CASES($chance) }.
 lens-quatre_colonnes-refuge-now = Can go to a safe cell or its arrow now.
 lens-quatre_colonnes-refuge-never = Cannot get to a safe cell or its arrow with this throw.
-lens-quatre_colonnes-refuge-next = If you go for it, stands on a safe cell or its arrow after the next throw in { $percent }%, as things stand.
+lens-quatre_colonnes-refuge-next = If you go for it, stands on a safe cell or its arrow after the next throw in { CASES($chance) }, as things stand.
 lens-quatre_colonnes-refuge-next-now = Is sure to get to a safe cell or its arrow with the next throw, as things stand.
 lens-quatre_colonnes-refuge-next-never = Cannot get to a safe cell or its arrow with the next throw, as things stand.
-lens-quatre_colonnes-summit = Can reach the summit with this throw in { $percent }%.
+lens-quatre_colonnes-summit = Can reach the summit with this throw in { CASES($chance) }.
 lens-quatre_colonnes-summit-now = Can reach the summit now.
-lens-quatre_colonnes-summit-next = Can reach the summit with the next throw in { $percent }%, as things stand.
+lens-quatre_colonnes-summit-next = Can reach the summit with the next throw in { CASES($chance) }, as things stand.
 lens-quatre_colonnes-summit-next-now = Is sure to reach the summit with the next throw, as things stand.
-lens-quatre_colonnes-danger = Sent back before your next turn in { $percent }% if it stays and the opponents go for it.
-lens-quatre_colonnes-danger-draw = Sent back with one throw of each opponent in { $percent }% if it stays and they go for it; sixes can bring them further throws.
+lens-quatre_colonnes-danger = Sent back before your next turn in { CASES($chance) } if it stays and the opponents go for it.
+lens-quatre_colonnes-danger-draw = Sent back with one throw of each opponent in { CASES($chance) } if it stays and they go for it; sixes can bring them further throws.
 lens-quatre_colonnes-danger-later = Not with one throw of each opponent; after a six a further throw may send it back before your next turn.
 lens-quatre_colonnes-danger-none = As things stand, nobody can send it back before your next turn.
-lens-quatre_colonnes-there = There, sent back before your next turn in { $percent }% if the opponents go for it.
-lens-quatre_colonnes-there-draw = There, sent back with one throw of each opponent in { $percent }% if they go for it; sixes can bring them further throws.
+lens-quatre_colonnes-there = There, sent back before your next turn in { CASES($chance) } if the opponents go for it.
+lens-quatre_colonnes-there-draw = There, sent back with one throw of each opponent in { CASES($chance) } if they go for it; sixes can bring them further throws.
 lens-quatre_colonnes-there-later = There, not with one throw of each opponent; after a six a further throw may send you back before your next turn.
 lens-quatre_colonnes-there-none = As things stand, nobody can send you back from there before your next turn.
-lens-quatre_colonnes-masters = If they play as masters do: { $percent }%.
-lens-quatre_colonnes-masters-draw = If they play as masters do, with one throw of each: { $percent }%.
-lens-quatre_colonnes-send = You can send it back with this throw in { $percent }%.
+lens-quatre_colonnes-masters = If they play as masters do: { PERCENT($chance) }.
+lens-quatre_colonnes-masters-draw = If they play as masters do, with one throw of each: { PERCENT($chance) }.
+lens-quatre_colonnes-send = You can send it back with this throw in { CASES($chance) }.
 lens-quatre_colonnes-send-now = You can send it back now.
 lens-quatre_colonnes-send-never = You cannot send it back with this throw.
-lens-quatre_colonnes-build = The monument is built with a double three: { $percent }% at each attempt.
+lens-quatre_colonnes-build = The monument is built with a double three: { PERCENT($chance) } at each attempt.

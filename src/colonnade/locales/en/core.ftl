@@ -189,3 +189,17 @@ record-differs-length = The record has { $stated } events, but the game ended af
 record-differs-left-out = This device had no part in the dice of its seat. Unless the seat was also played on another device, somebody may have chosen them.
 # $ply (number)
 record-differs-position = Ply { $ply }: by the rules the record leads to another position than the table showed.
+
+## Chances: what PERCENT and CASES say
+
+# $bound (text): under, over, exact; $percent (text): “0.1 %”
+percent-bound = { $bound ->
+    [under] under { $percent }
+    [over] over { $percent }
+   *[exact] { $percent }
+  }
+percent-cases = { $bound ->
+    [under] under { $percent } of cases
+    [over] over { $percent } of cases
+   *[exact] { $percent } of cases
+  }

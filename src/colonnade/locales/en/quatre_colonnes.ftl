@@ -51,9 +51,18 @@ quatre_colonnes-drew = { PLAYER($colour) } throws { $dice }.
 quatre_colonnes-threw-alone = { PLAYER($colour) } throws the die again: { $die }.
 quatre_colonnes-left-workshop = { CAPITAL(PIECE($token)) } leaves the workshop for cell { $cell }.
 quatre_colonnes-moved = { $where ->
-    [summit] { CAPITAL(PIECE($token)) } goes { $cells } and stands on the summit.
-    [arrow] { CAPITAL(PIECE($token)) } goes { $cells } to cell { $cell } of its arrow.
-   *[ring] { CAPITAL(PIECE($token)) } goes { $cells } to cell { $cell }.
+    [summit] { CAPITAL(PIECE($token)) } goes { $cells ->
+        [one] one cell
+       *[other] { $cells } cells
+      } and stands on the summit.
+    [arrow] { CAPITAL(PIECE($token)) } goes { $cells ->
+        [one] one cell
+       *[other] { $cells } cells
+      }, to cell { $cell } of its arrow.
+   *[ring] { CAPITAL(PIECE($token)) } goes { $cells ->
+        [one] one cell
+       *[other] { $cells } cells
+      }, to cell { $cell }.
 }
 quatre_colonnes-sent-back = { CAPITAL(PIECE($token)) } is sent back to its workshop.
 quatre_colonnes-reached-summit = { CAPITAL(PIECE($token)) } is raised on the summit.

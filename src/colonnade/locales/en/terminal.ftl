@@ -108,8 +108,8 @@ terminal-nothing-refused = No move was refused. Type ? and a move to ask about i
 terminal-why = “{ $action }” is refused. { $reason }
 terminal-allowed = “{ $action }” is allowed.
 terminal-choice-does = “{ $action }”:
-# $percent (number): the share of the win; $less (number): by how much less than the best
-terminal-hint-candidate = { $number }. { $action }: { $percent } %, { $less } % less than the best
+# $chance (number): the share of the win; $less (number): by how much less than the best
+terminal-hint-candidate = { $number }. { $action }: { PERCENT($chance, digits: 1) }, { PERCENT($less, digits: 1) } less than the best
 terminal-hint-more = Type “{ $hint }” once more to hear more.
 terminal-hint-throw = Now the dice decide: throw them.
 terminal-undone = Taken back: “{ $action }”.

@@ -326,14 +326,14 @@ web-hint-close = Put the hint away
 web-hint-moves = Which moves?
 web-hint-why = Why?
 web-lens = Show chances where you point
-# $chance, $best (texts): “43 %”
-web-lens-worth = You then win in { $chance }.
-web-lens-keep = If you keep these, you win in { $chance }; the best is { $best }.
+# $chance, $best (numbers)
+web-lens-worth = You then win in { CASES($chance) }.
+web-lens-keep = If you keep these, you win in { CASES($chance) }; the best is { PERCENT($best) }.
 web-doubt = Think again?
-# $change (text): “12 %”
-web-doubt-cost = Your chance to win would fall by { $change }.
-# $action (text): what it does, without a full stop; $chance (text)
-web-doubt-better = Better: { $action }. You then win in { $chance }.
+# $change (number)
+web-doubt-cost = Your chance to win would fall by { PERCENT($change) }.
+# $action (text): what it does, without a full stop; $chance (number)
+web-doubt-better = Better: { $action }. You then win in { CASES($chance) }.
 web-doubt-return = Think again
 web-doubt-show = What would be better?
 web-doubt-play = Play it all the same
@@ -516,12 +516,18 @@ web-columbiz-moment = The turn that counted most: { $points ->
     [one] one point
    *[other] { $points } points
   } at once for { $name }.
-# $count, $cells (numbers); $token, $tokens (texts): “red 3”; $dice (text): “6 and 3”; $reason (text): the clause that lost the die; $name (text)
+# $count, $cells (numbers); $token, $tokens (texts): “red 3”; $own (text): yes, no, whether that is a column of who played; $number (text): its number; $dice (text): “6 and 3”; $reason (text): the clause that lost the die; $name (text)
 web-quatre_colonnes-did-exit = brought { $count ->
     [one] a column
    *[other] { $count } columns
   } out
-web-quatre_colonnes-did-move = moved { $token } by { $cells }
+web-quatre_colonnes-did-move = moved { $own ->
+    [yes] column { $number }
+   *[no] { $token }
+  } by { $cells ->
+    [one] one cell
+   *[other] { $cells } cells
+  }
 web-quatre_colonnes-did-moves = moved { $count } columns
 web-quatre_colonnes-did-send = sent { $tokens } home
 web-quatre_colonnes-did-bonus = took { $cells } cells of bonus
@@ -530,7 +536,10 @@ web-quatre_colonnes-did-raise = raised { $count ->
    *[other] { $count } columns
   } on the summit
 web-quatre_colonnes-did-third-six = threw a third six: nothing was played
-web-quatre_colonnes-did-third-six-back = threw a third six: { $token } went back
+web-quatre_colonnes-did-third-six-back = threw a third six: { $own ->
+    [yes] column { $number }
+   *[no] { $token }
+  } went back
 web-quatre_colonnes-did-try = threw { $dice }: no double three yet
 web-quatre_colonnes-did-build = threw the double three and built the monument
 web-quatre_colonnes-did-lose = threw { $dice }: { $reason ->

@@ -50,7 +50,10 @@ web-referee-touch = Tap it on the board, or type it.
 web-referee-typed = In the notation of the record
 web-referee-ask = Ask the rules
 # $piece: “Green 2”; $count (number): cells
-web-referee-moved = { $piece } moved { $count }
+web-referee-moved = { $piece } moved { $count ->
+    [one] one cell
+   *[other] { $count } cells
+  }
 # $piece: “Green 2”
 web-referee-left = { $piece } left the workshop ({ $count })
 web-referee-setup-brush = Choose a colour and tap its cells; tap once more to take a disc away. Then count what lies beside the board.

@@ -1,4 +1,4 @@
-# What the review of a game and the statistics say in the browser. Chances and changes are texts: “43 %”, “+4.2 %”.
+# What the review of a game and the statistics say in the browser. Chances and losses are numbers between 0 and 1; changes with a sign are texts: “+4.2 %”.
 
 ## The page
 
@@ -29,26 +29,20 @@ web-review-played = Played
 web-review-best = Best
 web-review-forced = There was no choice.
 web-review-fine = Nothing better was there.
-# $who (text): you, team (the reader’s), group (several people), other; $name; $luck (text): more, less, even; $points (number)
+# $who (text): you, team (the reader’s), group (several people), other; $name; $luck (text): more, less, even; $change (number)
 web-review-said-luck = { $luck ->
     [more] A good throw: it brought { $who ->
         [you] you
         [team] your team
         [group] { $name }
        *[other] { $name }
-      } { $points ->
-        [one] one point
-       *[other] { $points } points
-      }.
+      } { PERCENT($change) }.
     [less] A bad throw: it cost { $who ->
         [you] you
         [team] your team
         [group] { $name }
        *[other] { $name }
-      } { $points ->
-        [one] one point
-       *[other] { $points } points
-      }.
+      } { PERCENT($change) }.
    *[even] A throw that changed next to nothing.
   }
 web-review-close = Hardly anything better was there.
@@ -61,24 +55,18 @@ web-review-said-cost = { $size ->
   } { $who ->
     [you] you
    *[other] { $name }
-  } { $cost ->
-    [one] one point
-   *[other] { $cost } points
-  }.
-# $trials (number): per action; $loss, $margin (texts): “7 %”
+  } { PERCENT($cost) }.
+# $trials (number): per action; $loss, $margin (numbers)
 web-review-check-none = Not certain: it has not been played out.
-web-review-check-confirmed = Confirmed: played on to the end, { $trials } times each way, it cost { $loss } ± { $margin }.
+web-review-check-confirmed = Confirmed: played on to the end, { $trials } times each way, it cost { PERCENT($loss) } ± { PERCENT($margin) }.
 web-review-check-open = Not certain: played on to the end, { $trials ->
     [one] once
    *[other] { $trials } times
-  } each way, it cost { $loss } ± { $margin }.
+  } each way, it cost { PERCENT($loss) } ± { PERCENT($margin) }.
 web-review-checking = Large losses are being checked: the game is played on from there many times.
 web-review-moves-missing = What moves would do here could not be loaded.
-# $name; $points (number); $luck (text): more, less
-web-review-correction = Seen afresh from here, { $name } stands { $points ->
-    [one] one point
-   *[other] { $points } points
-  } { $luck ->
+# $name; $change (number); $luck (text): more, less
+web-review-correction = Seen afresh from here, { $name } stands { PERCENT($change) } { $luck ->
     [more] higher
    *[less] lower
   } than it looked. That is nobody’s doing.
@@ -120,22 +108,16 @@ web-review-headline-shared = { $who ->
     [group] { $name }
    *[other] { $name }
   } shared the win.
-# $who (text): you, other; $luck (text): more, less, even; $points, $cost (numbers)
+# $who (text): you, other; $luck (text): more, less, even; $change, $cost (numbers)
 web-review-balance = { $luck ->
     [more] The dice gave { $who ->
         [you] you
        *[other] { $name }
-      } { $points ->
-        [one] one point
-       *[other] { $points } points
-      } more than average
+      } { PERCENT($change) } more than average
     [less] The dice gave { $who ->
         [you] you
        *[other] { $name }
-      } { $points ->
-        [one] one point
-       *[other] { $points } points
-      } less than average
+      } { PERCENT($change) } less than average
    *[even] The dice were neither for nor against { $who ->
         [you] you
        *[other] { $name }
@@ -145,25 +127,18 @@ web-review-balance = { $luck ->
    *[other] { $name }’s own decisions cost
   } { $cost ->
     [0] next to nothing
-    [one] one point
-   *[other] { $cost } points
+   *[other] { PERCENT($cost) }
   }.
 # $who (text): team, group
 web-review-dice = { $luck ->
     [more] The dice gave { $who ->
         [team] your team
        *[group] { $name }
-      } { $points ->
-        [one] one point
-       *[other] { $points } points
-      } more than average.
+      } { PERCENT($change) } more than average.
     [less] The dice gave { $who ->
         [team] your team
        *[group] { $name }
-      } { $points ->
-        [one] one point
-       *[other] { $points } points
-      } less than average.
+      } { PERCENT($change) } less than average.
    *[even] The dice were neither for nor against { $who ->
         [team] your team
        *[group] { $name }
@@ -174,8 +149,7 @@ web-review-gave = { $who ->
    *[other] { $name }’s decisions cost
   } { $cost ->
     [0] next to nothing
-    [one] one point
-   *[other] { $cost } points
+   *[other] { PERCENT($cost) }
   }.
 # $times (number): of a hundred games
 web-review-average = With average dice { $who ->
@@ -202,9 +176,9 @@ web-review-played-like = { $who ->
    *[other] { $name }
   } played like { $grade }.
 web-review-more = More about this game
-web-review-points-ask = What is a point?
-web-review-points = A point is one percent of a win, not a point on the score pad: a throw that takes a chance from { $low } to { $high } gives 12 points. The dice are held against all the throws that could have come, the others’ throws too. A decision is held against the best one with those dice. Over a long game both can add up to more than a hundred.
-# $when (text): early, middle, late; $from, $to, $best, $after (texts): chances
+web-review-percent-ask = What do the percentages mean?
+web-review-percent = They are parts of a win: a throw that takes your chance from { PERCENT(0.4) } to { PERCENT(0.52) } gives you { PERCENT(0.12) }. The dice are held against all the throws that could have come, the others’ throws too. A decision is held against the best one with those dice. Over a long game both can add up to more than { PERCENT(1) }.
+# $when (text): early, middle, late; $from, $to, $best, $after (numbers): chances
 web-review-moment-throw = { $when ->
     [early] Early on
     [late] Near the end
@@ -220,19 +194,19 @@ web-review-moment-throw = { $when ->
   }{ $luck ->
     [less] {""} down
    *[more] {""}
-  }: from { $from } to { $to }.
+  }: from { PERCENT($from) } to { PERCENT($to) }.
 web-review-moment-start = The throw for who begins suited { $who ->
     [you] you
     [team] your team
     [group] { $name }
    *[other] { $name }
-  }: from { $from } to { $to }.
+  }: from { PERCENT($from) } to { PERCENT($to) }.
 web-review-moment-last = The last throw won the game for { $who ->
     [you] you
     [team] your team
     [group] { $name }
    *[other] { $name }
-  }: just before, the chance was { $from }.
+  }: just before, the chance was { PERCENT($from) }.
 web-review-moment-choice = { $when ->
     [early] Early on
     [late] Near the end
@@ -243,7 +217,7 @@ web-review-moment-choice = { $when ->
   } { $sure ->
     [no] perhaps gave
    *[yes] gave
-  } a lot away: { $best } with the best move, { $after } after this one.
+  } a lot away: { PERCENT($best) } with the best move, { PERCENT($after) } after this one.
 web-review-decisive = The turning point
 web-review-moments = What decided the game
 web-review-summary = Luck and skill
@@ -253,8 +227,8 @@ web-review-grade = Played like { $grade }.
 web-review-grade-open = That leaves it open between { $best } and { $worst }: { $count } decisions had something at stake.
 web-review-grade-firm = That is firm: { $count } decisions had something at stake.
 web-review-grade-none = Too little was at stake to grade these decisions.
-# $chance, $low, $high (texts): “43 %”
-web-review-average-dice = With average dice, won in { $chance } (between { $low } and { $high }).
+# $chance, $low, $high (numbers)
+web-review-average-dice = With average dice, won in { CASES($chance) } (between { PERCENT($low) } and { PERCENT($high) }).
 web-review-average-none = What average dice would have brought cannot be told from this game: the program corrected itself too much.
 web-review-start = At the start
 web-review-result = Result
@@ -312,7 +286,7 @@ web-statistics-shared = { $count ->
     [one] In one more the win was shared.
    *[other] In { $count } more the win was shared.
   }
-# $luck (text): much-more, more, bit-more, even, bit-less, less, much-less; $points (number); $count (number): games they are the mean of
+# $luck (text): much-more, more, bit-more, even, bit-less, less, much-less; $change (number); $count (number): games they are the mean of
 web-statistics-dice = The dice were { $luck ->
     [much-more] very kind to
     [more] kind to
@@ -326,10 +300,7 @@ web-statistics-dice = The dice were { $luck ->
    *[other] { $name }
   }{ $luck ->
     [even] {""}
-   *[other] : { $points ->
-    [one] one point
-   *[other] { $points } points
-  }{ $count ->
+   *[other] : { PERCENT($change) }{ $count ->
     [one] {""}
    *[other] {" "}a game
   }
@@ -339,8 +310,7 @@ web-statistics-cost = { $who ->
    *[other] { $name }’s own decisions cost
   } { $cost ->
     [0] next to nothing
-    [one] one point
-   *[other] { $cost } points
+   *[other] { PERCENT($cost) }
   }{ $count ->
     [one] {""}
    *[other] {" "}a game
@@ -352,15 +322,12 @@ web-statistics-most = { $kind ->
     [move] Most of it went when moving.
    *[bonus] Most of it went when playing bonuses.
   }
-# $way (text): better, worse, same; $before, $now (numbers): points a game; $count (number): games, at least three
+# $way (text): better, worse, same; $before, $now (numbers): losses a game; $count (number): games, at least three
 web-statistics-trend = { $way ->
     [better] It is getting better
     [worse] Lately decisions cost more
    *[same] It goes on as before
-  }: { $before ->
-    [one] one point
-   *[other] { $before } points
-  } a game at first, { $now } in the last { $count } games.
+  }: { PERCENT($before) } a game at first, { PERCENT($now) } in the last { $count } games.
 # $times (number): of a hundred games
 web-statistics-fair = With average dice { $who ->
     [you] you

@@ -6,14 +6,14 @@ report-unfinished = La partida no ha terminado: así está.
 report-dearest = Las decisiones más caras
 report-no-loss = Ninguna decisión perdió nada.
 # $name, $change (texts)
-report-throw-good = Una buena tirada: vale un { $change } para { $name }.
-report-throw-bad = Una mala tirada: a { $name } le costó un { $change }.
-report-mistake = { $name } perdió así un { $change }.
+report-throw-good = Una buena tirada: vale { PERCENT($change) } para { $name }.
+report-throw-bad = Una mala tirada: a { $name } le costó { PERCENT($change) }.
+report-mistake = { $name } perdió así { PERCENT($change) }.
 report-ply = jugada
-# $count (number); $least (text): 1 %
+# $count (number); $least (number)
 report-smaller = { $count ->
-    [one] Se omite un suceso que cambió menos del { $least }; --all lo muestra.
-   *[other] Se omiten { $count } sucesos que cambiaron menos del { $least }; --all los muestra.
+    [one] Se omite un suceso que cambió menos del { PERCENT($least) }; --all lo muestra.
+   *[other] Se omiten { $count } sucesos que cambiaron menos del { PERCENT($least) }; --all los muestra.
   }
 # $ply (number); $changes (text): names and changes
 report-correction = En la jugada { $ply } el programa se corrige, y no es suerte ni culpa de nadie: { $changes }.

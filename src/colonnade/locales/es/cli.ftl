@@ -195,10 +195,10 @@ cli-moderate-name-erased = El nombre «{ $name }» se ha borrado. Mesas en que e
 cli-train-progress = Entrenamiento
 # $seconds, $games, $speed, $loss, $events (text): numbers
 cli-train-line = { $seconds } s: { $games } partidas, { $speed } por segundo, pérdida { $loss }, { $events } sucesos repetidos por el árbitro.
-# $share (text): a percentage
-cli-train-share = Se lleva el { $share } % de las victorias contra { $level }.
-# $points (text): percentage points; $bins (number)
-cli-train-calibration = Las partes previstas y las reales difieren en { $points } puntos como mucho, en { $bins ->
+# $share (number)
+cli-train-share = Se lleva { PERCENT($share, digits: 1) } de las victorias contra { $level }.
+# $difference (number): of chances; $bins (number)
+cli-train-calibration = Las partes previstas y las reales difieren en { PERCENT($difference, digits: 1) } como mucho, en { $bins ->
     [one] un grupo
    *[other] { $bins } grupos
   }.

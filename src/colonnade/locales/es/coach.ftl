@@ -1,4 +1,4 @@
-# Lo que dicen el entrenador y la lupa. Probabilidades y partes de la victoria ($percent, $against) en centésimas.
+# Lo que dicen el entrenador y la lupa. Probabilidades y partes de la victoria ($chance, $against) son números entre 0 y 1.
 
 error-coach-no-decision = Ahora no hay nada que decidir.
 error-coach-none = En este juego no hay pistas.
@@ -13,14 +13,14 @@ coach-columbiz-best = { $kind ->
     [stop] Aparta los ocho dados
     [place] Coloca una ficha en { CELL($what) }
    *[done] Termina el turno
-  }: así ganas en el { $percent } % de los casos.
+  }: así ganas en { CASES($chance, digits: 1) }.
 coach-columbiz-against = { $kind ->
     [keep] Apartar { $what }
     [nothing] No apartar nada
     [stop] Apartar los ocho dados
     [place] Una ficha en { CELL($what) }
    *[done] Terminar el turno
-  } gana en el { $percent } % de los casos.
+  } gana en { CASES($chance, digits: 1) }.
 coach-columbiz-equal = { $kind ->
     [keep] Apartar { $what }
     [nothing] No apartar nada
@@ -44,12 +44,12 @@ coach-columbiz-nudge-quiet = Hay poco que ganar enseguida: piensa en tus próxim
 ## Columbiz: why
 
 # $against (number): the same for the other choice
-coach-columbiz-aim = Llega a { CELL($cell) } en el { $percent } % de los casos; la otra opción, en el { $against } %.
+coach-columbiz-aim = Llega a { CELL($cell) } en { CASES($chance) }; la otra opción, en { CASES($against) }.
 coach-columbiz-aim-now = Ya tiene los dados para { CELL($cell) }; la otra opción { $against ->
     [0] no puede conseguirlos
-   *[other] los consigue en el { $against } % de los casos
+   *[other] los consigue en { CASES($against) }
   }.
-coach-columbiz-aim-only = Llega a { CELL($cell) } en el { $percent } % de los casos; la otra opción, nunca.
+coach-columbiz-aim-only = Llega a { CELL($cell) } en { CASES($chance) }; la otra opción, nunca.
 coach-columbiz-close = No llega a ninguna casilla con más seguridad que la otra opción; si se sigue jugando, gana más a menudo.
 coach-columbiz-stop = Con los dados tal como están puedes colocar { $count ->
     [one] una ficha
@@ -80,15 +80,15 @@ coach-columbiz-captures = De aquí al final del turno captura { $count ->
 coach-columbiz-exposes = La otra opción deja { $count ->
     [one] una ficha
    *[other] { $count } fichas
-  } de la columna { $column } a merced de una captura, con hasta un { $percent } % de probabilidad.
-coach-columbiz-threat = La otra opción deja { CELL($cell) } a un rival, para quien vale { $points ->
+  } de la columna { $column } a merced de una captura en { CASES($chance) }, si los rivales lo buscan.
+coach-columbiz-threat = La otra opción deja { CELL($cell) } a un rival, que ahí podría sumar { $points ->
     [one] un punto de línea
    *[other] { $points } puntos de línea
   }.
 coach-columbiz-promise = Prepara { CELL($cell) } para tu próximo turno: { $points ->
     [one] un punto
    *[other] { $points } puntos
-  } con un { $percent } % de probabilidad, si nada cambia.
+  } en { CASES($chance) }, si nada cambia.
 coach-columbiz-fewer = { $count ->
     [0] No coloca ninguna más
     [one] Coloca una ficha
@@ -105,9 +105,9 @@ coach-columbiz-shape = En este turno no da más que la otra opción; si se sigue
 
 ## Columbiz: the lens
 
-lens-columbiz-fill = Si vas a por ella, ocupas { CELL($cell) } en el { $percent } % de los casos.
+lens-columbiz-fill = Si vas a por ella, ocupas { CELL($cell) } en { CASES($chance) }.
 lens-columbiz-fill-now = Ya están los dados para ocupar { CELL($cell) }.
-lens-columbiz-fill-never = { CAPITAL(CELL($cell)) } no se puede ocupar en este turno.
+lens-columbiz-fill-never = No puedes ocupar { CELL($cell) } en este turno.
 lens-columbiz-captures = Así capturas { $count ->
     [one] una ficha
    *[other] { $count } fichas
@@ -116,37 +116,46 @@ lens-columbiz-lines = Así haces { $points ->
     [one] un punto de línea
    *[other] { $points } puntos de línea
   }.
-lens-columbiz-exposed = Una ficha ahí cae antes de tu próximo turno en el { $percent } % de los casos, si los rivales van a por ella.
+lens-columbiz-exposed = Una ficha ahí cae antes de tu próximo turno en { CASES($chance) }, si los rivales van a por ella.
 lens-columbiz-exposed-safe = Una ficha ahí está a salvo hasta tu próximo turno.
-lens-columbiz-own = Cae antes de tu próximo turno en el { $percent } % de los casos, si los rivales van a por ella.
+lens-columbiz-own = Cae antes de tu próximo turno en { CASES($chance) }, si los rivales van a por ella.
 lens-columbiz-own-safe = A salvo hasta tu próximo turno.
-lens-columbiz-masters = Si juegan como maestros: el { $percent } %.
-lens-columbiz-capture = Si vas a por ella, la capturas en el { $percent } % de los casos.
+lens-columbiz-masters = Si juegan como maestros: { CASES($chance) }.
+lens-columbiz-capture = Si vas a por ella, la capturas en { CASES($chance) }.
 lens-columbiz-capture-now = Ya están los dados para capturarla.
 lens-columbiz-capture-never = No se puede capturar en este turno.
 
 ## Les 4 colonnes: the two actions that are compared
 
-# $kind: of the action; $what: its column; $number: its cells, or the column it sends back
+# $kind: of the action; $what: its column; $cells (number): how far it goes; $victim: the column that it sends back
 coach-quatre_colonnes-best = { $kind ->
     [exit] Saca { PIECE($what) }
-    [oust] Saca { PIECE($what) } y devuelve { PIECE($number) }
-    [move] Avanza { $number } con { PIECE($what) }
-    [bonus] Juega el bonus de { $number } con { PIECE($what) }
+    [oust] Saca { PIECE($what) } y devuelve { PIECE($victim) }
+    [move] Avanza { $cells ->
+        [one] una casilla
+       *[other] { $cells } casillas
+      } con { PIECE($what) }
+    [bonus] Juega el bonus de { $cells } con { PIECE($what) }
    *[skip] Renuncia al bonus
-  }: así ganas en el { $percent } % de los casos.
+  }: así ganas en { CASES($chance, digits: 1) }.
 coach-quatre_colonnes-against = { $kind ->
     [exit] Sacar { PIECE($what) }
-    [oust] Sacar { PIECE($what) } y devolver { PIECE($number) }
-    [move] Avanzar { $number } con { PIECE($what) }
-    [bonus] Jugar el bonus de { $number } con { PIECE($what) }
+    [oust] Sacar { PIECE($what) } y devolver { PIECE($victim) }
+    [move] Avanzar { $cells ->
+        [one] una casilla
+       *[other] { $cells } casillas
+      } con { PIECE($what) }
+    [bonus] Jugar el bonus de { $cells } con { PIECE($what) }
    *[skip] Renunciar al bonus
-  } gana en el { $percent } % de los casos.
+  } gana en { CASES($chance, digits: 1) }.
 coach-quatre_colonnes-equal = { $kind ->
     [exit] Sacar { PIECE($what) }
-    [oust] Sacar { PIECE($what) } y devolver { PIECE($number) }
-    [move] Avanzar { $number } con { PIECE($what) }
-    [bonus] Jugar el bonus de { $number } con { PIECE($what) }
+    [oust] Sacar { PIECE($what) } y devolver { PIECE($victim) }
+    [move] Avanzar { $cells ->
+        [one] una casilla
+       *[other] { $cells } casillas
+      } con { PIECE($what) }
+    [bonus] Jugar el bonus de { $cells } con { PIECE($what) }
    *[skip] Renunciar al bonus
   } vale lo mismo.
 
@@ -170,21 +179,26 @@ coach-quatre_colonnes-sends = { $count ->
   }
 coach-quatre_colonnes-summit = { CAPITAL(PIECE($token)) } llega a la cima y gana un bonus de { $bonus }.
 coach-quatre_colonnes-enters = { CAPITAL(PIECE($token)) } sale del taller.
-coach-quatre_colonnes-declines = Si no, se regalan { $cells } casillas. Aquí valen { $points ->
-    [one] un punto
-   *[other] { $points } puntos
-  } de cada cien de la victoria.
-# $count (number): rival columns one to six cells behind
-coach-quatre_colonnes-exposes = Si no, { PIECE($token) } puede volver al taller antes de tu próximo turno, hasta en un { $percent } %; { $count ->
+coach-quatre_colonnes-declines = Si no, se regalan { $cells } casillas. Aquí valen { PERCENT($share) } de la victoria.
+# $chance, $against (numbers): after the other move, and after the best; $count (number): rival columns one to six cells behind
+coach-quatre_colonnes-exposes = Si no, { PIECE($token) } puede volver al taller antes de tu próximo turno en { CASES($chance) } si los rivales lo buscan; con esta jugada, { $against ->
+    [0] nunca
+   *[other] en { CASES($against) }
+  }; { $count ->
     [0] ninguna columna rival está
     [one] una columna rival está
    *[other] { $count } columnas rivales están
   } de una a seis casillas por detrás.
-coach-quatre_colonnes-exposes-draw = Si no, { PIECE($token) } puede volver al taller con una tirada de cada rival, hasta en un { $percent } %; { $count ->
+coach-quatre_colonnes-exposes-draw = Si no, { PIECE($token) } puede volver al taller con una tirada de cada rival en { CASES($chance) } si lo buscan; con esta jugada, { $against ->
+    [0] nunca
+   *[other] en { CASES($against) }
+  }; { $count ->
     [0] ninguna columna rival está
     [one] una columna rival está
    *[other] { $count } columnas rivales están
   } de una a seis casillas por detrás.
+# $cells, $against (numbers): how far it has gone after the other move, and after the best
+coach-quatre_colonnes-more-to-lose = Si no, { PIECE($token) } llega más lejos y puede volver al taller igualmente: { $cells } casillas que perder; con esta jugada, { $against }.
 coach-quatre_colonnes-opens = Si no, se abre { $side ->
     [team] la barrera de tu equipo
    *[own] tu barrera
@@ -192,7 +206,7 @@ coach-quatre_colonnes-opens = Si no, se abre { $side ->
 coach-quatre_colonnes-leaves = Si no, { PIECE($token) } deja su lugar seguro.
 coach-quatre_colonnes-shelters = { CAPITAL(PIECE($token)) } llega a un lugar seguro.
 coach-quatre_colonnes-closes = Se forma una barrera en la casilla { $cell }.
-coach-quatre_colonnes-hunts = Desde ahí puedes devolver { PIECE($token) } en tu próxima tirada en el { $percent } % de los casos, si nada cambia: lleva { $cells } casillas.
+coach-quatre_colonnes-hunts = Desde ahí puedes devolver { PIECE($token) } en tu próxima tirada en { CASES($chance) }, si nada cambia: lleva { $cells } casillas.
 coach-quatre_colonnes-farther = { $side ->
     [team] Las columnas de tu equipo avanzan
    *[own] Tus columnas avanzan
@@ -276,7 +290,7 @@ coach-quatre_colonnes-lands = Después, con { $count } de las seis caras de un d
     [0] ninguna
    *[other] { $against }
   }, si nada cambia.
-coach-quatre_colonnes-summit-next = En tu próxima tirada una de tus columnas llega a la cima en el { $percent } % de los casos; si no, en el { $against } %, si nada cambia.
+coach-quatre_colonnes-summit-next = En tu próxima tirada una de tus columnas llega a la cima en { CASES($chance) }; si no, en { CASES($against) }, si nada cambia.
 coach-quatre_colonnes-nearer = { CAPITAL(PIECE($token)) }, por delante de { PIECE($instead) }, sigue: hasta la cima { $cells ->
     [one] queda una casilla
    *[other] quedan { $cells } casillas
@@ -289,33 +303,33 @@ coach-quatre_colonnes-way = Hasta la próxima tirada no da más que la otra opci
 
 ## Les 4 colonnes: the lens
 
-lens-quatre_colonnes-exit = Sale con esta tirada en el { $percent } % de los casos.
+lens-quatre_colonnes-exit = Sale con esta tirada en { CASES($chance) }.
 lens-quatre_colonnes-exit-now = Puede salir ahora.
 lens-quatre_colonnes-exit-never = No puede salir con esta tirada.
-lens-quatre_colonnes-exit-next = Sale en la próxima tirada en el { $percent } % de los casos, si nada cambia.
+lens-quatre_colonnes-exit-next = Sale en la próxima tirada en { CASES($chance) }, si nada cambia.
 lens-quatre_colonnes-exit-next-now = Sale seguro en la próxima tirada, si nada cambia.
 lens-quatre_colonnes-exit-next-never = No puede salir en la próxima tirada, si nada cambia.
-lens-quatre_colonnes-refuge = Si vas a por ello, queda en una casilla segura o en su flecha tras esta tirada en el { $percent } % de los casos.
+lens-quatre_colonnes-refuge = Si vas a por ello, queda en una casilla segura o en su flecha tras esta tirada en { CASES($chance) }.
 lens-quatre_colonnes-refuge-now = Puede ir a una casilla segura o a su flecha ahora.
 lens-quatre_colonnes-refuge-never = No puede llegar a una casilla segura ni a su flecha con esta tirada.
-lens-quatre_colonnes-refuge-next = Si vas a por ello, queda en una casilla segura o en su flecha tras la próxima tirada en el { $percent } % de los casos, si nada cambia.
+lens-quatre_colonnes-refuge-next = Si vas a por ello, queda en una casilla segura o en su flecha tras la próxima tirada en { CASES($chance) }, si nada cambia.
 lens-quatre_colonnes-refuge-next-now = Llega seguro a una casilla segura o a su flecha en la próxima tirada, si nada cambia.
 lens-quatre_colonnes-refuge-next-never = No puede llegar a una casilla segura ni a su flecha en la próxima tirada, si nada cambia.
-lens-quatre_colonnes-summit = Puede llegar a la cima con esta tirada en el { $percent } % de los casos.
+lens-quatre_colonnes-summit = Puede llegar a la cima con esta tirada en { CASES($chance) }.
 lens-quatre_colonnes-summit-now = Puede llegar a la cima ahora.
-lens-quatre_colonnes-summit-next = Puede llegar a la cima en la próxima tirada en el { $percent } % de los casos, si nada cambia.
+lens-quatre_colonnes-summit-next = Puede llegar a la cima en la próxima tirada en { CASES($chance) }, si nada cambia.
 lens-quatre_colonnes-summit-next-now = Llega seguro a la cima en la próxima tirada, si nada cambia.
-lens-quatre_colonnes-danger = Vuelve al taller antes de tu próximo turno en el { $percent } % de los casos si se queda y los rivales van a por ella.
-lens-quatre_colonnes-danger-draw = Vuelve al taller con una tirada de cada rival en el { $percent } % de los casos si se queda y van a por ella; los seises pueden darles más tiradas.
+lens-quatre_colonnes-danger = Vuelve al taller antes de tu próximo turno en { CASES($chance) } si se queda y los rivales van a por ella.
+lens-quatre_colonnes-danger-draw = Vuelve al taller con una tirada de cada rival en { CASES($chance) } si se queda y van a por ella; los seises pueden darles más tiradas.
 lens-quatre_colonnes-danger-later = No con una tirada de cada rival; tras un seis, otra tirada puede devolverla antes de tu próximo turno.
 lens-quatre_colonnes-danger-none = Tal como está, nadie puede devolverla antes de tu próximo turno.
-lens-quatre_colonnes-there = Ahí, vuelve al taller antes de tu próximo turno en el { $percent } % de los casos si los rivales van a por ella.
-lens-quatre_colonnes-there-draw = Ahí, vuelve al taller con una tirada de cada rival en el { $percent } % de los casos si van a por ella; los seises pueden darles más tiradas.
+lens-quatre_colonnes-there = Ahí, vuelve al taller antes de tu próximo turno en { CASES($chance) } si los rivales van a por ella.
+lens-quatre_colonnes-there-draw = Ahí, vuelve al taller con una tirada de cada rival en { CASES($chance) } si van a por ella; los seises pueden darles más tiradas.
 lens-quatre_colonnes-there-later = Ahí, no con una tirada de cada rival; tras un seis, otra tirada puede devolverte antes de tu próximo turno.
 lens-quatre_colonnes-there-none = Tal como está, nadie puede devolverte desde ahí antes de tu próximo turno.
-lens-quatre_colonnes-masters = Si juegan como maestros: el { $percent } %.
-lens-quatre_colonnes-masters-draw = Si juegan como maestros, con una tirada cada uno: el { $percent } %.
-lens-quatre_colonnes-send = Puedes devolverla con esta tirada en el { $percent } % de los casos.
+lens-quatre_colonnes-masters = Si juegan como maestros: { CASES($chance) }.
+lens-quatre_colonnes-masters-draw = Si juegan como maestros, con una tirada cada uno: { CASES($chance) }.
+lens-quatre_colonnes-send = Puedes devolverla con esta tirada en { CASES($chance) }.
 lens-quatre_colonnes-send-now = Puedes devolverla ahora.
 lens-quatre_colonnes-send-never = No puedes devolverla con esta tirada.
-lens-quatre_colonnes-build = El monumento se construye con un doble tres: un { $percent } % en cada intento.
+lens-quatre_colonnes-build = El monumento se construye con un doble tres: { PERCENT($chance) } de probabilidad en cada intento.

@@ -192,3 +192,17 @@ record-differs-length = El registro tiene { $stated } jugadas, pero la partida t
 record-differs-left-out = Este dispositivo no tuvo parte en los dados de su sitio. Si el sitio no se jugó también en otro dispositivo, puede que alguien los eligiera.
 # $ply (number)
 record-differs-position = Jugada { $ply }: según las reglas, el registro lleva a otra posición que la que mostró la mesa.
+
+## Chances: what PERCENT and CASES say
+
+# $bound (text): under, over, exact; $percent (text): “0.1 %”
+percent-bound = { $bound ->
+    [under] menos del { $percent }
+    [over] más del { $percent }
+   *[exact] { $percent }
+  }
+percent-cases = { $bound ->
+    [under] menos del { $percent } de los casos
+    [over] más del { $percent } de los casos
+   *[exact] el { $percent } de los casos
+  }

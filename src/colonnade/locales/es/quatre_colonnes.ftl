@@ -51,9 +51,18 @@ quatre_colonnes-drew = { PLAYER($colour) } saca { $dice }.
 quatre_colonnes-threw-alone = { PLAYER($colour) } vuelve a tirar el dado: { $die }.
 quatre_colonnes-left-workshop = { CAPITAL(PIECE($token)) } sale del taller a la casilla { $cell }.
 quatre_colonnes-moved = { $where ->
-    [summit] { CAPITAL(PIECE($token)) } avanza { $cells } y llega a la cima.
-    [arrow] { CAPITAL(PIECE($token)) } avanza { $cells } hasta la casilla { $cell } de su flecha.
-   *[ring] { CAPITAL(PIECE($token)) } avanza { $cells } hasta la casilla { $cell }.
+    [summit] { CAPITAL(PIECE($token)) } avanza { $cells ->
+        [one] una casilla
+       *[other] { $cells } casillas
+      } y llega a la cima.
+    [arrow] { CAPITAL(PIECE($token)) } avanza { $cells ->
+        [one] una casilla
+       *[other] { $cells } casillas
+      } hasta la casilla { $cell } de su flecha.
+   *[ring] { CAPITAL(PIECE($token)) } avanza { $cells ->
+        [one] una casilla
+       *[other] { $cells } casillas
+      } hasta la casilla { $cell }.
   }
 quatre_colonnes-sent-back = { CAPITAL(PIECE($token)) } vuelve a su taller.
 quatre_colonnes-reached-summit = { CAPITAL(PIECE($token)) } se alza en la cima.

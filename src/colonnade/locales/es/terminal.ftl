@@ -107,8 +107,8 @@ terminal-nothing-refused = No se ha rechazado ninguna jugada. Escribe ? y una ju
 terminal-why = «{ $action }» no vale. { $reason }
 terminal-allowed = «{ $action }» vale.
 terminal-choice-does = Esto hace «{ $action }»:
-# $percent (number): the share of the win; $less (number): by how much less than the best
-terminal-hint-candidate = { $number }. { $action }: { $percent } %, { $less } % menos que lo mejor
+# $chance (number): the share of the win; $less (number): by how much less than the best
+terminal-hint-candidate = { $number }. { $action }: { PERCENT($chance, digits: 1) }, { PERCENT($less, digits: 1) } menos que lo mejor
 terminal-hint-more = Escribe otra vez «{ $hint }» para saber más.
 terminal-hint-throw = Ahora deciden los dados: tíralos.
 terminal-undone = Deshecho: «{ $action }».

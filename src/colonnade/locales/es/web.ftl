@@ -323,14 +323,14 @@ web-hint-close = Cerrar la pista
 web-hint-moves = ¿Qué jugadas?
 web-hint-why = ¿Por qué?
 web-lens = Mostrar las probabilidades donde señalas
-# $chance, $best (texts): “43 %”
-web-lens-worth = Entonces ganas en el { $chance } de los casos.
-web-lens-keep = Si apartas estos, ganas en el { $chance } de los casos; lo mejor es { $best }.
+# $chance, $best (numbers)
+web-lens-worth = Entonces ganas en { CASES($chance) }.
+web-lens-keep = Si apartas estos, ganas en { CASES($chance) }; lo mejor es { PERCENT($best) }.
 web-doubt = ¿Lo piensas otra vez?
-# $change (text): “12 %”
-web-doubt-cost = Tu probabilidad de ganar bajaría un { $change }.
-# $action (text): what it does, without a full stop; $chance (text)
-web-doubt-better = Mejor: { $action }. Entonces ganas en el { $chance } de los casos.
+# $change (number)
+web-doubt-cost = Tu probabilidad de ganar bajaría un { PERCENT($change) }.
+# $action (text): what it does, without a full stop; $chance (number)
+web-doubt-better = Mejor: { $action }. Entonces ganas en { CASES($chance) }.
 web-doubt-return = Lo pienso otra vez
 web-doubt-show = ¿Qué sería mejor?
 web-doubt-play = Jugarlo igualmente
@@ -513,12 +513,18 @@ web-columbiz-moment = El turno que más contó: { $points ->
     [one] un punto
    *[other] { $points } puntos
   } de una vez para { $name }.
-# $count, $cells (numbers); $token, $tokens (texts): “red 3”; $dice (text): “6 and 3”; $reason (text): the clause that lost the die; $name (text)
+# $count, $cells (numbers); $token, $tokens (texts): “red 3”; $own (text): yes, no, whether that is a column of who played; $number (text): its number; $dice (text): “6 and 3”; $reason (text): the clause that lost the die; $name (text)
 web-quatre_colonnes-did-exit = sacó { $count ->
     [one] una columna
    *[other] { $count } columnas
   }
-web-quatre_colonnes-did-move = avanzó { $cells } con { $token }
+web-quatre_colonnes-did-move = avanzó { $cells ->
+    [one] una casilla
+   *[other] { $cells } casillas
+  } con { $own ->
+    [yes] la columna { $number }
+   *[no] { $token }
+  }
 web-quatre_colonnes-did-moves = avanzó { $count } columnas
 web-quatre_colonnes-did-send = devolvió { $tokens } a su taller
 web-quatre_colonnes-did-bonus = avanzó { $cells } casillas de bonus
@@ -527,7 +533,10 @@ web-quatre_colonnes-did-raise = alzó { $count ->
    *[other] { $count } columnas
   } en la cima
 web-quatre_colonnes-did-third-six = sacó un tercer seis: no se jugó nada
-web-quatre_colonnes-did-third-six-back = sacó un tercer seis: { $token } volvió atrás
+web-quatre_colonnes-did-third-six-back = sacó un tercer seis: { $own ->
+    [yes] la columna { $number }
+   *[no] { $token }
+  } volvió atrás
 web-quatre_colonnes-did-try = sacó { $dice }: todavía no hay doble tres
 web-quatre_colonnes-did-build = sacó el doble tres y construyó el monumento
 web-quatre_colonnes-did-lose = sacó { $dice }: { $reason ->

@@ -50,7 +50,10 @@ web-referee-touch = Tócalo en el tablero, o escríbelo.
 web-referee-typed = En la notación del registro
 web-referee-ask = Consultar las reglas
 # $piece: “Green 2”; $count (number): cells
-web-referee-moved = { $piece } avanzó { $count }
+web-referee-moved = { $piece } avanzó { $count ->
+    [one] una casilla
+   *[other] { $count } casillas
+  }
 # $piece: “Green 2”
 web-referee-left = { $piece } salió del taller ({ $count })
 web-referee-setup-brush = Elige un color y toca sus casillas; toca otra vez para quitar una ficha. Luego cuenta lo que hay junto al tablero.

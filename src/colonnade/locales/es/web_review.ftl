@@ -1,4 +1,4 @@
-# What the review of a game and the statistics say in the browser. Chances and changes are texts: “43 %”, “+4.2 %”.
+# What the review of a game and the statistics say in the browser. Chances and losses are numbers between 0 and 1; changes with a sign are texts: “+4.2 %”.
 
 ## The page
 
@@ -29,26 +29,20 @@ web-review-played = Jugado
 web-review-best = Lo mejor
 web-review-forced = No había elección.
 web-review-fine = No había nada mejor.
-# $who (text): you, team (the reader’s), group (several people), other; $name; $luck (text): more, less, even; $points (number)
+# $who (text): you, team (the reader’s), group (several people), other; $name; $luck (text): more, less, even; $change (number)
 web-review-said-luck = { $luck ->
     [more] Una buena tirada: { $who ->
         [you] te dio
         [team] le dio a tu equipo
         [group] les dio a { $name }
        *[other] le dio a { $name }
-      } { $points ->
-        [one] un punto
-       *[other] { $points } puntos
-      }.
+      } un { PERCENT($change) }.
     [less] Una mala tirada: { $who ->
         [you] te costó
         [team] le costó a tu equipo
         [group] les costó a { $name }
        *[other] le costó a { $name }
-      } { $points ->
-        [one] un punto
-       *[other] { $points } puntos
-      }.
+      } un { PERCENT($change) }.
    *[even] Una tirada que no cambió casi nada.
   }
 web-review-close = Apenas había algo mejor.
@@ -61,24 +55,18 @@ web-review-said-cost = { $size ->
   }: { $who ->
     [you] te costó
    *[other] le costó a { $name }
-  } { $cost ->
-    [one] un punto
-   *[other] { $cost } puntos
-  }.
-# $trials (number): per action; $loss, $margin (texts): “7 %”
+  } un { PERCENT($cost) }.
+# $trials (number): per action; $loss, $margin (numbers)
 web-review-check-none = No es seguro: no se ha jugado hasta el final.
-web-review-check-confirmed = Confirmado: jugada { $trials } veces hasta el final de cada forma, costó un { $loss } ± { $margin }.
+web-review-check-confirmed = Confirmado: jugada { $trials } veces hasta el final de cada forma, costó { PERCENT($loss) } ± { PERCENT($margin) }.
 web-review-check-open = No es seguro: jugada { $trials ->
     [one] una vez
    *[other] { $trials } veces
-  } hasta el final de cada forma, costó un { $loss } ± { $margin }.
+  } hasta el final de cada forma, costó { PERCENT($loss) } ± { PERCENT($margin) }.
 web-review-checking = Se comprueban las grandes pérdidas: la partida se juega desde ahí muchas veces.
 web-review-moves-missing = No se pudo cargar lo que harían aquí las jugadas.
-# $name; $points (number); $luck (text): more, less
-web-review-correction = Visto de nuevo desde aquí, { $name } está { $points ->
-    [one] un punto
-   *[other] { $points } puntos
-  } { $luck ->
+# $name; $change (number); $luck (text): more, less
+web-review-correction = Visto de nuevo desde aquí, { $name } está un { PERCENT($change) } { $luck ->
     [more] más arriba
    *[less] más abajo
   } de lo que parecía. No es obra de nadie.
@@ -120,22 +108,16 @@ web-review-headline-shared = { $who ->
     [group] { $name } compartieron
    *[other] { $name } compartió
   } la victoria.
-# $who (text): you, other; $luck (text): more, less, even; $points, $cost (numbers)
+# $who (text): you, other; $luck (text): more, less, even; $change, $cost (numbers)
 web-review-balance = { $luck ->
     [more] Los dados { $who ->
         [you] te dieron
        *[other] le dieron a { $name }
-      } { $points ->
-        [one] un punto
-       *[other] { $points } puntos
-      } más que la media
+      } un { PERCENT($change) } más que la media
     [less] Los dados { $who ->
         [you] te dieron
        *[other] le dieron a { $name }
-      } { $points ->
-        [one] un punto
-       *[other] { $points } puntos
-      } menos que la media
+      } un { PERCENT($change) } menos que la media
    *[even] Los dados no estuvieron ni a favor ni en contra { $who ->
         [you] tuya
        *[other] de { $name }
@@ -145,25 +127,18 @@ web-review-balance = { $luck ->
    *[other] sus propias decisiones le costaron
   } { $cost ->
     [0] casi nada
-    [one] un punto
-   *[other] { $cost } puntos
+   *[other] un { PERCENT($cost) }
   }.
 # $who (text): team, group
 web-review-dice = { $luck ->
     [more] Los dados { $who ->
         [team] le dieron a tu equipo
        *[group] les dieron a { $name }
-      } { $points ->
-        [one] un punto
-       *[other] { $points } puntos
-      } más que la media.
+      } un { PERCENT($change) } más que la media.
     [less] Los dados { $who ->
         [team] le dieron a tu equipo
        *[group] les dieron a { $name }
-      } { $points ->
-        [one] un punto
-       *[other] { $points } puntos
-      } menos que la media.
+      } un { PERCENT($change) } menos que la media.
    *[even] Los dados no estuvieron ni a favor ni en contra de { $who ->
         [team] tu equipo
        *[group] { $name }
@@ -174,8 +149,7 @@ web-review-gave = { $who ->
    *[other] Por sus propias decisiones, { $name } perdió
   } { $cost ->
     [0] casi nada
-    [one] un punto
-   *[other] { $cost } puntos
+   *[other] un { PERCENT($cost) }
   }.
 # $times (number): of a hundred games
 web-review-average = Con dados medios, { $who ->
@@ -202,9 +176,9 @@ web-review-played-like = { $who ->
    *[other] { $name } jugó
   } como { $grade }.
 web-review-more = Más sobre esta partida
-web-review-points-ask = ¿Qué es un punto?
-web-review-points = Un punto es un uno por ciento de la victoria, no un punto de la hoja de puntos: una tirada que lleva una probabilidad del { $low } al { $high } da 12 puntos. Los dados se comparan con todas las tiradas que pudieron salir, también las de los demás. Una decisión se compara con la mejor que había con esos dados. En una partida larga ambas cosas pueden sumar más de cien.
-# $when (text): early, middle, late; $from, $to, $best, $after (texts): chances
+web-review-percent-ask = ¿Qué significan los porcentajes?
+web-review-percent = Son partes de la victoria: una tirada que lleva tu probabilidad del { PERCENT(0.4) } al { PERCENT(0.52) } te da un { PERCENT(0.12) }. Los dados se comparan con todas las tiradas que pudieron salir, también las de los demás. Una decisión se compara con la mejor que había con esos dados. En una partida larga ambas cosas pueden sumar más del { PERCENT(1) }.
+# $when (text): early, middle, late; $from, $to, $best, $after (numbers): chances
 web-review-moment-throw = { $when ->
     [early] Al principio
     [late] Hacia el final
@@ -222,19 +196,19 @@ web-review-moment-throw = { $when ->
         [group] les sonrieron a { $name }
        *[other] le sonrieron a { $name }
       }
-  }: del { $from } al { $to }.
+  }: de { PERCENT($from) } a { PERCENT($to) }.
 web-review-moment-start = La tirada de salida { $who ->
     [you] te favoreció
     [team] favoreció a tu equipo
     [group] favoreció a { $name }
    *[other] favoreció a { $name }
-  }: del { $from } al { $to }.
+  }: de { PERCENT($from) } a { PERCENT($to) }.
 web-review-moment-last = La última tirada { $who ->
     [you] te dio
     [team] le dio a tu equipo
     [group] les dio a { $name }
    *[other] le dio a { $name }
-  } la partida: justo antes, la probabilidad era del { $from }.
+  } la partida: justo antes, la probabilidad era de { PERCENT($from) }.
 web-review-moment-choice = { $when ->
     [early] Al principio
     [late] Hacia el final
@@ -245,7 +219,7 @@ web-review-moment-choice = { $when ->
   } { $sure ->
     [no] escapar quizá mucho
    *[yes] escapar mucho
-  }: un { $best } con la mejor jugada, un { $after } tras esta.
+  }: { PERCENT($best) } con la mejor jugada, { PERCENT($after) } tras esta.
 web-review-decisive = El momento decisivo
 web-review-moments = Lo que decidió la partida
 web-review-summary = Suerte y habilidad
@@ -255,8 +229,8 @@ web-review-grade = Jugó como { $grade }.
 web-review-grade-open = Queda abierto entre { $best } y { $worst }: en { $count } decisiones había algo en juego.
 web-review-grade-firm = Es firme: en { $count } decisiones había algo en juego.
 web-review-grade-none = Había demasiado poco en juego para calificar estas decisiones.
-# $chance, $low, $high (texts): “43 %”
-web-review-average-dice = Con dados medios, ganada en el { $chance } de los casos (entre el { $low } y el { $high }).
+# $chance, $low, $high (numbers)
+web-review-average-dice = Con dados medios, ganada en { CASES($chance) } (entre { PERCENT($low) } y { PERCENT($high) }).
 web-review-average-none = Con esta partida no se puede decir qué habrían dado unos dados medios: el programa se corrigió demasiado a sí mismo.
 web-review-start = Al principio
 web-review-result = Resultado
@@ -323,7 +297,7 @@ web-statistics-shared = { $count ->
     [one] En una más se compartió la victoria.
    *[other] En { $count } más se compartió la victoria.
   }
-# $luck (text): much-more, more, bit-more, even, bit-less, less, much-less; $points (number); $count (number): games they are the mean of
+# $luck (text): much-more, more, bit-more, even, bit-less, less, much-less; $change (number); $count (number): games they are the mean of
 web-statistics-dice = Los dados { $luck ->
     [much-more] fueron muy amables
     [more] fueron amables
@@ -340,10 +314,7 @@ web-statistics-dice = Los dados { $luck ->
    *[other] { $who ->
         [you] contigo
        *[other] con { $name }
-      }: { $points ->
-    [one] un punto
-   *[other] { $points } puntos
-  }{ $count ->
+      }: un { PERCENT($change) }{ $count ->
     [one] {""}
    *[other] {" "}por partida
   }
@@ -353,8 +324,7 @@ web-statistics-cost = { $who ->
    *[other] A { $name } sus propias decisiones le costaron
   } { $cost ->
     [0] casi nada
-    [one] un punto
-   *[other] { $cost } puntos
+   *[other] un { PERCENT($cost) }
   }{ $count ->
     [one] {""}
    *[other] {" "}por partida
@@ -366,15 +336,12 @@ web-statistics-most = { $kind ->
     [move] La mayor parte se fue al mover.
    *[bonus] La mayor parte se fue al jugar los bonus.
   }
-# $way (text): better, worse, same; $before, $now (numbers): points a game; $count (number): games, at least three
+# $way (text): better, worse, same; $before, $now (numbers): losses a game; $count (number): games, at least three
 web-statistics-trend = { $way ->
     [better] La cosa va a mejor
     [worse] Últimamente las decisiones cuestan más
    *[same] Todo sigue como antes
-  }: { $before ->
-    [one] un punto
-   *[other] { $before } puntos
-  } por partida al principio, { $now } en las últimas { $count } partidas.
+  }: un { PERCENT($before) } por partida al principio, un { PERCENT($now) } en las últimas { $count } partidas.
 # $times (number): of a hundred games
 web-statistics-fair = Con dados medios, { $who ->
     [you] habrías

@@ -6,14 +6,14 @@ report-unfinished = La partie n’est pas finie : voici où elle en est.
 report-dearest = Les choix les plus coûteux
 report-no-loss = Aucun choix n’a rien perdu.
 # $name, $change (texts)
-report-throw-good = Un bon lancer : il vaut { $change } à { $name }.
-report-throw-bad = Un mauvais lancer : il a coûté { $change } à { $name }.
-report-mistake = { $name } y a perdu { $change }.
+report-throw-good = Un bon lancer : il vaut { PERCENT($change) } à { $name }.
+report-throw-bad = Un mauvais lancer : il a coûté { PERCENT($change) } à { $name }.
+report-mistake = { $name } y a perdu { PERCENT($change) }.
 report-ply = coup
-# $count (number); $least (text): 1 %
+# $count (number); $least (number)
 report-smaller = { $count ->
-    [one] Un événement qui a changé moins de { $least } est omis ; --all le montre.
-   *[other] { $count } événements qui ont changé moins de { $least } sont omis ; --all les montre.
+    [one] Un événement qui a changé moins de { PERCENT($least) } est omis ; --all le montre.
+   *[other] { $count } événements qui ont changé moins de { PERCENT($least) } sont omis ; --all les montre.
   }
 # $ply (number); $changes (text): names and changes
 report-correction = Au coup { $ply }, le programme se corrige, sans que ce soit chance ou faute de personne : { $changes }.

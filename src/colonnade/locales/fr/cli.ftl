@@ -204,10 +204,10 @@ cli-moderate-name-erased = Le nom « { $name } » a été effacé. Tables co
 cli-train-progress = Entraînement
 # $seconds, $games, $speed, $loss, $events (text): numbers
 cli-train-line = { $seconds } s : { $games } parties, { $speed } par seconde, perte { $loss }, { $events } événements rejoués par l’arbitre.
-# $share (text): a percentage
-cli-train-share = Il prend { $share } % des victoires contre { $level }.
-# $points (text): percentage points; $bins (number)
-cli-train-calibration = Parts prédites et réelles diffèrent de { $points } points au plus, dans { $bins ->
+# $share (number)
+cli-train-share = Il prend { PERCENT($share, digits: 1) } des victoires contre { $level }.
+# $difference (number): of chances; $bins (number)
+cli-train-calibration = Parts prédites et réelles diffèrent de { PERCENT($difference, digits: 1) } au plus, dans { $bins ->
     [one] une classe
    *[other] { $bins } classes
   }.

@@ -1,4 +1,4 @@
-# Ce que disent le conseiller et la loupe. Chances et parts de victoire ($percent, $against) en centièmes.
+# Ce que disent le conseiller et la loupe. Chances et parts de victoire ($chance, $against) sont des nombres entre 0 et 1.
 
 error-coach-no-decision = Il n’y a rien à décider maintenant.
 error-coach-none = Il n’y a pas de conseils dans ce jeu.
@@ -13,14 +13,14 @@ coach-columbiz-best = { $kind ->
     [stop] Gardez les huit dés
     [place] Posez un pion sur { CELL($what) }
    *[done] Finissez le tour
-  } : cela gagne dans { $percent } % des cas.
+  } : cela gagne dans { CASES($chance, digits: 1) }.
 coach-columbiz-against = { $kind ->
     [keep] Garder { $what }
     [nothing] Ne rien garder
     [stop] Garder les huit dés
     [place] Un pion sur { CELL($what) }
    *[done] Finir le tour
-  } gagne dans { $percent } % des cas.
+  } gagne dans { CASES($chance, digits: 1) }.
 coach-columbiz-equal = { $kind ->
     [keep] Garder { $what }
     [nothing] Ne rien garder
@@ -44,12 +44,12 @@ coach-columbiz-nudge-quiet = Il y a peu à gagner tout de suite : pensez à vo
 ## Columbiz: why
 
 # $against (number): the same for the other choice
-coach-columbiz-aim = Ce choix atteint { CELL($cell) } dans { $percent } % des cas, l’autre dans { $against } %.
+coach-columbiz-aim = Ce choix atteint { CELL($cell) } dans { CASES($chance) }, l’autre dans { PERCENT($against) }.
 coach-columbiz-aim-now = Ce choix a les dés pour { CELL($cell) } ; l’autre { $against ->
     [0] ne peut pas les obtenir
-   *[other] les obtient dans { $against } % des cas
+   *[other] les obtient dans { CASES($against) }
   }.
-coach-columbiz-aim-only = Ce choix atteint { CELL($cell) } dans { $percent } % des cas, l’autre jamais.
+coach-columbiz-aim-only = Ce choix atteint { CELL($cell) } dans { CASES($chance) }, l’autre jamais.
 coach-columbiz-close = Ce choix n’atteint aucune case plus sûrement que l’autre ; en jouant la suite, il gagne plus souvent.
 coach-columbiz-stop = Vous pouvez poser { $count ->
     [one] un pion
@@ -80,7 +80,7 @@ coach-columbiz-captures = D’ici à la fin du tour, ce choix capture { $count -
 coach-columbiz-exposes = L’autre laisse { $count ->
     [one] un pion
    *[other] { $count } pions
-  } de la colonne { $column } à la merci d’une capture, jusqu’à { $percent } % de chances.
+  } de la colonne { $column } à la merci d’une capture dans { CASES($chance) }, si les adversaires s’y emploient.
 coach-columbiz-threat = L’autre laisse { CELL($cell) } à un adversaire, et lui offre { $points ->
     [one] { $points } point de ligne
    *[other] { $points } points de ligne
@@ -88,7 +88,7 @@ coach-columbiz-threat = L’autre laisse { CELL($cell) } à un adversaire, et lu
 coach-columbiz-promise = Ce choix prépare { CELL($cell) } pour votre prochain tour : { $points ->
     [one] un point
    *[other] { $points } points
-  } avec { $percent } % de chances, si rien ne bouge.
+  } avec { PERCENT($chance) } de chances, si rien ne bouge.
 coach-columbiz-fewer = Ce choix { $count ->
     [0] ne pose plus aucun pion
     [one] pose un pion
@@ -105,7 +105,7 @@ coach-columbiz-shape = À ce tour, ce choix ne rapporte pas plus que l’autre�
 
 ## Columbiz: the lens
 
-lens-columbiz-fill = En visant cette case, vous remplissez { CELL($cell) } dans { $percent } % des cas.
+lens-columbiz-fill = En visant cette case, vous remplissez { CELL($cell) } dans { CASES($chance) }.
 lens-columbiz-fill-now = Les dés sont là pour remplir { CELL($cell) }.
 lens-columbiz-fill-never = Impossible de remplir { CELL($cell) } à ce tour.
 lens-columbiz-captures = Cela capture { $count ->
@@ -116,37 +116,46 @@ lens-columbiz-lines = Cela fait { $points ->
     [one] { $points } point de ligne
    *[other] { $points } points de ligne
   }.
-lens-columbiz-exposed = Un pion y est capturé avant votre prochain tour dans { $percent } % des cas, si les adversaires le visent.
+lens-columbiz-exposed = Un pion y est capturé avant votre prochain tour dans { CASES($chance) }, si les adversaires le visent.
 lens-columbiz-exposed-safe = Un pion y est à l’abri jusqu’à votre prochain tour.
-lens-columbiz-own = Capturé avant votre prochain tour dans { $percent } % des cas, si les adversaires le visent.
+lens-columbiz-own = Capturé avant votre prochain tour dans { CASES($chance) }, si les adversaires le visent.
 lens-columbiz-own-safe = À l’abri jusqu’à votre prochain tour.
-lens-columbiz-masters = S’ils jouent comme des maîtres : { $percent } %.
-lens-columbiz-capture = En le visant, vous le capturez dans { $percent } % des cas.
+lens-columbiz-masters = S’ils jouent comme des maîtres : { PERCENT($chance) }.
+lens-columbiz-capture = En le visant, vous le capturez dans { CASES($chance) }.
 lens-columbiz-capture-now = Les dés sont là pour le capturer.
 lens-columbiz-capture-never = Il ne peut pas être capturé à ce tour.
 
 ## Les 4 colonnes: the two actions that are compared
 
-# $kind: of the action; $what: its column; $number: its cells, or the column it sends back
+# $kind: of the action; $what: its column; $cells (number): how far it goes; $victim: the column that it sends back
 coach-quatre_colonnes-best = { $kind ->
     [exit] Sortez { PIECE($what) }
-    [oust] Sortez { PIECE($what) } et renvoyez { PIECE($number) }
-    [move] Avancez { PIECE($what) } de { $number }
-    [bonus] Jouez le bonus de { $number } avec { PIECE($what) }
+    [oust] Sortez { PIECE($what) } et renvoyez { PIECE($victim) }
+    [move] Avancez { PIECE($what) } { $cells ->
+        [one] d’une case
+       *[other] de { $cells } cases
+      }
+    [bonus] Jouez le bonus de { $cells } avec { PIECE($what) }
    *[skip] Renoncez au bonus
-  } : cela gagne dans { $percent } % des cas.
+  } : cela gagne dans { CASES($chance, digits: 1) }.
 coach-quatre_colonnes-against = { $kind ->
     [exit] Sortir { PIECE($what) }
-    [oust] Sortir { PIECE($what) } et renvoyer { PIECE($number) }
-    [move] Avancer { PIECE($what) } de { $number }
-    [bonus] Jouer le bonus de { $number } avec { PIECE($what) }
+    [oust] Sortir { PIECE($what) } et renvoyer { PIECE($victim) }
+    [move] Avancer { PIECE($what) } { $cells ->
+        [one] d’une case
+       *[other] de { $cells } cases
+      }
+    [bonus] Jouer le bonus de { $cells } avec { PIECE($what) }
    *[skip] Renoncer au bonus
-  } gagne dans { $percent } % des cas.
+  } gagne dans { CASES($chance, digits: 1) }.
 coach-quatre_colonnes-equal = { $kind ->
     [exit] Sortir { PIECE($what) }
-    [oust] Sortir { PIECE($what) } et renvoyer { PIECE($number) }
-    [move] Avancer { PIECE($what) } de { $number }
-    [bonus] Jouer le bonus de { $number } avec { PIECE($what) }
+    [oust] Sortir { PIECE($what) } et renvoyer { PIECE($victim) }
+    [move] Avancer { PIECE($what) } { $cells ->
+        [one] d’une case
+       *[other] de { $cells } cases
+      }
+    [bonus] Jouer le bonus de { $cells } avec { PIECE($what) }
    *[skip] Renoncer au bonus
   } vaut tout autant.
 
@@ -170,21 +179,26 @@ coach-quatre_colonnes-sends = { $count ->
   }
 coach-quatre_colonnes-summit = { CAPITAL(PIECE($token)) } atteint le sommet et gagne un bonus de { $bonus }.
 coach-quatre_colonnes-enters = { CAPITAL(PIECE($token)) } sort de l’atelier.
-coach-quatre_colonnes-declines = Sinon, { $cells } cases sont abandonnées. Ici, elles valent { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-  } sur cent de la victoire.
-# $count (number): rival columns one to six cells behind
-coach-quatre_colonnes-exposes = Sinon, { PIECE($token) } peut être renvoyée avant votre prochain tour, jusqu’à { $percent } % ; { $count ->
+coach-quatre_colonnes-declines = Sinon, { $cells } cases sont abandonnées. Ici, elles valent { PERCENT($share) } de la victoire.
+# $chance, $against (numbers): after the other move, and after the best; $count (number): rival columns one to six cells behind
+coach-quatre_colonnes-exposes = Sinon, { PIECE($token) } peut retourner à l’atelier avant votre prochain tour dans { CASES($chance) } si les adversaires s’y emploient, avec ce coup { $against ->
+    [0] jamais
+   *[other] dans { PERCENT($against) }
+  } ; { $count ->
     [0] aucune colonne adverse n’est
     [one] une colonne adverse est
    *[other] { $count } colonnes adverses sont
-  } à moins de sept cases derrière elle.
-coach-quatre_colonnes-exposes-draw = Sinon, { PIECE($token) } peut être renvoyée en un lancer de chaque adversaire, jusqu’à { $percent } % ; { $count ->
+  } à moins de sept cases derrière.
+coach-quatre_colonnes-exposes-draw = Sinon, { PIECE($token) } peut retourner à l’atelier en un lancer de chaque adversaire dans { CASES($chance) } s’ils s’y emploient, avec ce coup { $against ->
+    [0] jamais
+   *[other] dans { PERCENT($against) }
+  } ; { $count ->
     [0] aucune colonne adverse n’est
     [one] une colonne adverse est
    *[other] { $count } colonnes adverses sont
-  } à moins de sept cases derrière elle.
+  } à moins de sept cases derrière.
+# $cells, $against (numbers): how far it has gone after the other move, and after the best
+coach-quatre_colonnes-more-to-lose = Sinon, { PIECE($token) } va plus loin et peut tout autant retourner à l’atelier : { $cells } cases à perdre, avec ce coup { $against }.
 coach-quatre_colonnes-opens = Sinon, { $side ->
     [team] la barrière de votre camp
    *[own] votre barrière
@@ -192,7 +206,7 @@ coach-quatre_colonnes-opens = Sinon, { $side ->
 coach-quatre_colonnes-leaves = Sinon, { PIECE($token) } quitte son abri.
 coach-quatre_colonnes-shelters = { CAPITAL(PIECE($token)) } se met à l’abri.
 coach-quatre_colonnes-closes = Une barrière se forme sur la case { $cell }.
-coach-quatre_colonnes-hunts = De là, vous pouvez renvoyer { PIECE($token) } à votre prochain lancer dans { $percent } % des cas, si rien ne bouge : { $cells } cases de chemin à refaire.
+coach-quatre_colonnes-hunts = De là, vous pouvez renvoyer { PIECE($token) } à votre prochain lancer dans { CASES($chance) }, si rien ne bouge : { $cells } cases de chemin à refaire.
 coach-quatre_colonnes-farther = { $side ->
     [team] Les colonnes de votre camp avancent
    *[own] Vos colonnes avancent
@@ -279,7 +293,7 @@ coach-quatre_colonnes-lands = Ensuite, { $count ->
     [0] aucune ne le fait
    *[other] { $against } le font
   }, si rien ne bouge.
-coach-quatre_colonnes-summit-next = À votre prochain lancer, une de vos colonnes atteint le sommet dans { $percent } % des cas, sinon dans { $against } %, si rien ne bouge.
+coach-quatre_colonnes-summit-next = À votre prochain lancer, une de vos colonnes atteint le sommet dans { CASES($chance) }, sinon dans { PERCENT($against) }, si rien ne bouge.
 coach-quatre_colonnes-nearer = { CAPITAL(PIECE($token)) }, devant { PIECE($instead) }, continue : encore { $cells ->
     [one] une case
    *[other] { $cells } cases
@@ -292,33 +306,33 @@ coach-quatre_colonnes-way = D’ici au prochain lancer, ce choix ne rapporte pas
 
 ## Les 4 colonnes: the lens
 
-lens-quatre_colonnes-exit = Sort avec ce lancer dans { $percent } % des cas.
+lens-quatre_colonnes-exit = Sort avec ce lancer dans { CASES($chance) }.
 lens-quatre_colonnes-exit-now = Peut sortir maintenant.
 lens-quatre_colonnes-exit-never = Ne peut pas sortir avec ce lancer.
-lens-quatre_colonnes-exit-next = Sort au prochain lancer dans { $percent } % des cas, si rien ne bouge.
+lens-quatre_colonnes-exit-next = Sort au prochain lancer dans { CASES($chance) }, si rien ne bouge.
 lens-quatre_colonnes-exit-next-now = Sort à coup sûr au prochain lancer, si rien ne bouge.
 lens-quatre_colonnes-exit-next-never = Ne peut pas sortir au prochain lancer, si rien ne bouge.
-lens-quatre_colonnes-refuge = En le visant, elle est sur une case sûre ou sur sa flèche après ce lancer dans { $percent } % des cas.
+lens-quatre_colonnes-refuge = En le visant, elle est sur une case sûre ou sur sa flèche après ce lancer dans { CASES($chance) }.
 lens-quatre_colonnes-refuge-now = Peut gagner une case sûre ou sa flèche maintenant.
 lens-quatre_colonnes-refuge-never = Ne peut pas gagner une case sûre ou sa flèche avec ce lancer.
-lens-quatre_colonnes-refuge-next = En le visant, elle est sur une case sûre ou sur sa flèche après le prochain lancer dans { $percent } % des cas, si rien ne bouge.
+lens-quatre_colonnes-refuge-next = En le visant, elle est sur une case sûre ou sur sa flèche après le prochain lancer dans { CASES($chance) }, si rien ne bouge.
 lens-quatre_colonnes-refuge-next-now = Gagne à coup sûr une case sûre ou sa flèche au prochain lancer, si rien ne bouge.
 lens-quatre_colonnes-refuge-next-never = Ne peut pas gagner une case sûre ou sa flèche au prochain lancer, si rien ne bouge.
-lens-quatre_colonnes-summit = Peut atteindre le sommet avec ce lancer dans { $percent } % des cas.
+lens-quatre_colonnes-summit = Peut atteindre le sommet avec ce lancer dans { CASES($chance) }.
 lens-quatre_colonnes-summit-now = Peut atteindre le sommet maintenant.
-lens-quatre_colonnes-summit-next = Peut atteindre le sommet au prochain lancer dans { $percent } % des cas, si rien ne bouge.
+lens-quatre_colonnes-summit-next = Peut atteindre le sommet au prochain lancer dans { CASES($chance) }, si rien ne bouge.
 lens-quatre_colonnes-summit-next-now = Atteint à coup sûr le sommet au prochain lancer, si rien ne bouge.
-lens-quatre_colonnes-danger = Renvoyée avant votre prochain tour dans { $percent } % des cas si elle reste et que les adversaires la visent.
-lens-quatre_colonnes-danger-draw = Renvoyée en un lancer de chaque adversaire dans { $percent } % des cas si elle reste et qu’ils la visent ; des six peuvent leur donner d’autres lancers.
+lens-quatre_colonnes-danger = Renvoyée avant votre prochain tour dans { CASES($chance) } si elle reste et que les adversaires la visent.
+lens-quatre_colonnes-danger-draw = Renvoyée en un lancer de chaque adversaire dans { CASES($chance) } si elle reste et qu’ils la visent ; des six peuvent leur donner d’autres lancers.
 lens-quatre_colonnes-danger-later = Pas en un lancer de chaque adversaire ; après un six, un autre lancer peut la renvoyer avant votre prochain tour.
 lens-quatre_colonnes-danger-none = En l’état, personne ne peut la renvoyer avant votre prochain tour.
-lens-quatre_colonnes-there = Là, renvoyée avant votre prochain tour dans { $percent } % des cas si les adversaires la visent.
-lens-quatre_colonnes-there-draw = Là, renvoyée en un lancer de chaque adversaire dans { $percent } % des cas s’ils la visent ; des six peuvent leur donner d’autres lancers.
+lens-quatre_colonnes-there = Là, renvoyée avant votre prochain tour dans { CASES($chance) } si les adversaires la visent.
+lens-quatre_colonnes-there-draw = Là, renvoyée en un lancer de chaque adversaire dans { CASES($chance) } s’ils la visent ; des six peuvent leur donner d’autres lancers.
 lens-quatre_colonnes-there-later = Là, pas en un lancer de chaque adversaire ; après un six, un autre lancer peut vous renvoyer avant votre prochain tour.
 lens-quatre_colonnes-there-none = En l’état, personne ne peut vous renvoyer de cette case avant votre prochain tour.
-lens-quatre_colonnes-masters = S’ils jouent comme des maîtres : { $percent } %.
-lens-quatre_colonnes-masters-draw = S’ils jouent comme des maîtres, en un lancer chacun : { $percent } %.
-lens-quatre_colonnes-send = Vous pouvez la renvoyer avec ce lancer dans { $percent } % des cas.
+lens-quatre_colonnes-masters = S’ils jouent comme des maîtres : { PERCENT($chance) }.
+lens-quatre_colonnes-masters-draw = S’ils jouent comme des maîtres, en un lancer chacun : { PERCENT($chance) }.
+lens-quatre_colonnes-send = Vous pouvez la renvoyer avec ce lancer dans { CASES($chance) }.
 lens-quatre_colonnes-send-now = Vous pouvez la renvoyer maintenant.
 lens-quatre_colonnes-send-never = Vous ne pouvez pas la renvoyer avec ce lancer.
-lens-quatre_colonnes-build = Le monument se bâtit avec un double trois : { $percent } % à chaque essai.
+lens-quatre_colonnes-build = Le monument se bâtit avec un double trois : { PERCENT($chance) } à chaque essai.

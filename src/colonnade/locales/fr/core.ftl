@@ -196,3 +196,17 @@ record-differs-length = L’enregistrement a { $stated } coups, mais la partie s
 record-differs-left-out = Cet appareil n’a eu aucune part dans les dés de sa place. À moins que la place n’ait été jouée aussi sur un autre appareil, quelqu’un les a peut-être choisis.
 # $ply (number)
 record-differs-position = Coup { $ply } : selon les règles, l’enregistrement mène à une autre position que celle qu’a montrée la table.
+
+## Chances: what PERCENT and CASES say
+
+# $bound (text): under, over, exact; $percent (text): “0.1 %”
+percent-bound = { $bound ->
+    [under] moins de { $percent }
+    [over] plus de { $percent }
+   *[exact] { $percent }
+  }
+percent-cases = { $bound ->
+    [under] moins de { $percent } des cas
+    [over] plus de { $percent } des cas
+   *[exact] { $percent } des cas
+  }

@@ -51,9 +51,18 @@ quatre_colonnes-drew = { PLAYER($colour) } fait { $dice }.
 quatre_colonnes-threw-alone = { PLAYER($colour) } relance le dé : { $die }.
 quatre_colonnes-left-workshop = { CAPITAL(PIECE($token)) } sort de l’atelier sur la case { $cell }.
 quatre_colonnes-moved = { $where ->
-    [summit] { CAPITAL(PIECE($token)) } avance de { $cells } et atteint le sommet.
-    [arrow] { CAPITAL(PIECE($token)) } avance de { $cells } jusqu’à la case { $cell } de sa flèche.
-   *[ring] { CAPITAL(PIECE($token)) } avance de { $cells } jusqu’à la case { $cell }.
+    [summit] { CAPITAL(PIECE($token)) } avance { $cells ->
+        [one] d’une case
+       *[other] de { $cells } cases
+      } et atteint le sommet.
+    [arrow] { CAPITAL(PIECE($token)) } avance { $cells ->
+        [one] d’une case
+       *[other] de { $cells } cases
+      } jusqu’à la case { $cell } de sa flèche.
+   *[ring] { CAPITAL(PIECE($token)) } avance { $cells ->
+        [one] d’une case
+       *[other] de { $cells } cases
+      } jusqu’à la case { $cell }.
   }
 quatre_colonnes-sent-back = { CAPITAL(PIECE($token)) } retourne à son atelier.
 quatre_colonnes-reached-summit = { CAPITAL(PIECE($token)) } se dresse au sommet.

@@ -108,8 +108,8 @@ terminal-nothing-refused = Aucun coup n’a été refusé. Tapez ? et un coup 
 terminal-why = « { $action } » est refusé. { $reason }
 terminal-allowed = « { $action } » est permis.
 terminal-choice-does = « { $action } » :
-# $percent (number): the share of the win; $less (number): by how much less than the best
-terminal-hint-candidate = { $number }. { $action } : { $percent } %, { $less } % de moins que le meilleur
+# $chance (number): the share of the win; $less (number): by how much less than the best
+terminal-hint-candidate = { $number }. { $action } : { PERCENT($chance, digits: 1) }, { PERCENT($less, digits: 1) } de moins que le meilleur
 terminal-hint-more = Tapez encore « { $hint } » pour en savoir plus.
 terminal-hint-throw = C’est aux dés de parler : lancez-les.
 terminal-undone = Repris : « { $action } ».

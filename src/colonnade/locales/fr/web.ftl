@@ -323,14 +323,14 @@ web-hint-close = Fermer le conseil
 web-hint-moves = Quels coups ?
 web-hint-why = Pourquoi ?
 web-lens = Montrer les chances là où vous pointez
-# $chance, $best (texts): “43 %”
-web-lens-worth = Vous gagnez alors dans { $chance } des cas.
-web-lens-keep = Avec ces dés gardés, vous gagnez dans { $chance } des cas ; au mieux { $best }.
+# $chance, $best (numbers)
+web-lens-worth = Vous gagnez alors dans { CASES($chance) }.
+web-lens-keep = Avec ces dés gardés, vous gagnez dans { CASES($chance) } ; au mieux { PERCENT($best) }.
 web-doubt = Y repenser ?
-# $change (text): “12 %”
-web-doubt-cost = Votre chance de gagner baisserait de { $change }.
-# $action (text): what it does, without a full stop; $chance (text)
-web-doubt-better = Mieux : { $action }. Vous gagnez alors dans { $chance } des cas.
+# $change (number)
+web-doubt-cost = Votre chance de gagner baisserait de { PERCENT($change) }.
+# $action (text): what it does, without a full stop; $chance (number)
+web-doubt-better = Mieux : { $action }. Vous gagnez alors dans { CASES($chance) }.
 web-doubt-return = J’y repense
 web-doubt-show = Que faire de mieux ?
 web-doubt-play = Jouer quand même
@@ -513,12 +513,18 @@ web-columbiz-moment = Le tour qui a le plus compté : { $points ->
     [one] un point
    *[other] { $points } points
   } d’un coup pour { $name }.
-# $count, $cells (numbers); $token, $tokens (texts): “red 3”; $dice (text): “6 and 3”; $reason (text): the clause that lost the die; $name (text)
+# $count, $cells (numbers); $token, $tokens (texts): “red 3”; $own (text): yes, no, whether that is a column of who played; $number (text): its number; $dice (text): “6 and 3”; $reason (text): the clause that lost the die; $name (text)
 web-quatre_colonnes-did-exit = a sorti { $count ->
     [one] une colonne
    *[other] { $count } colonnes
   }
-web-quatre_colonnes-did-move = a avancé { $token } de { $cells }
+web-quatre_colonnes-did-move = a avancé { $own ->
+    [yes] la colonne { $number }
+   *[no] { $token }
+  } { $cells ->
+    [one] d’une case
+   *[other] de { $cells } cases
+  }
 web-quatre_colonnes-did-moves = a avancé { $count } colonnes
 web-quatre_colonnes-did-send = a renvoyé { $tokens } à l’atelier
 web-quatre_colonnes-did-bonus = a pris { $cells } cases de bonus
@@ -527,7 +533,10 @@ web-quatre_colonnes-did-raise = a dressé { $count ->
    *[other] { $count } colonnes
   } au sommet
 web-quatre_colonnes-did-third-six = a lancé un troisième six : rien n’a été joué
-web-quatre_colonnes-did-third-six-back = a lancé un troisième six : { $token } est retourné en arrière
+web-quatre_colonnes-did-third-six-back = a lancé un troisième six : { $own ->
+    [yes] la colonne { $number }
+   *[no] { $token }
+  } a dû reculer
 web-quatre_colonnes-did-try = a lancé { $dice } : pas encore de double trois
 web-quatre_colonnes-did-build = a lancé le double trois et bâti le monument
 web-quatre_colonnes-did-lose = a lancé { $dice } : { $reason ->

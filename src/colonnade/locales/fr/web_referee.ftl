@@ -50,7 +50,10 @@ web-referee-touch = Montrez-le sur le plateau, ou écrivez-le.
 web-referee-typed = Dans la notation d’une partie enregistrée
 web-referee-ask = Consulter les règles
 # $piece: “Green 2”; $count (number): cells
-web-referee-moved = { $piece } a avancé de { $count }
+web-referee-moved = { $piece } a avancé { $count ->
+    [one] d’une case
+   *[other] de { $count } cases
+  }
 # $piece: “Green 2”
 web-referee-left = { $piece } a quitté l’atelier ({ $count })
 web-referee-setup-brush = Choisissez une couleur et touchez ses cases ; touchez de nouveau pour enlever un pion. Comptez ensuite ce qui est à côté du plateau.

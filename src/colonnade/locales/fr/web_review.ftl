@@ -1,4 +1,4 @@
-# What the review of a game and the statistics say in the browser. Chances and changes are texts: “43 %”, “+4.2 %”.
+# What the review of a game and the statistics say in the browser. Chances and losses are numbers between 0 and 1; changes with a sign are texts: “+4.2 %”.
 
 ## The page
 
@@ -29,26 +29,20 @@ web-review-played = Joué
 web-review-best = Meilleur
 web-review-forced = Il n’y avait pas le choix.
 web-review-fine = Il n’y avait pas mieux.
-# $who (text): you, team (the reader’s), group (several people), other; $name; $luck (text): more, less, even; $points (number)
+# $who (text): you, team (the reader’s), group (several people), other; $name; $luck (text): more, less, even; $change (number)
 web-review-said-luck = { $luck ->
     [more] Un bon lancer : il { $who ->
         [you] vous rapporte
         [team] rapporte à votre équipe
         [group] rapporte à { $name }
        *[other] rapporte à { $name }
-      } { $points ->
-        [one] un point
-       *[other] { $points } points
-      }.
+      } { PERCENT($change) }.
     [less] Un mauvais lancer : il { $who ->
         [you] vous coûte
         [team] coûte à votre équipe
         [group] coûte à { $name }
        *[other] coûte à { $name }
-      } { $points ->
-        [one] un point
-       *[other] { $points } points
-      }.
+      } { PERCENT($change) }.
    *[even] Un lancer qui n’a presque rien changé.
   }
 web-review-close = Il n’y avait guère mieux.
@@ -61,24 +55,18 @@ web-review-said-cost = { $size ->
   } : elle { $who ->
     [you] vous coûte
    *[other] coûte à { $name }
-  } { $cost ->
-    [one] un point
-   *[other] { $cost } points
-  }.
-# $trials (number): per action; $loss, $margin (texts): “7 %”
+  } { PERCENT($cost) }.
+# $trials (number): per action; $loss, $margin (numbers)
 web-review-check-none = Pas certain : la suite n’a pas été jouée.
-web-review-check-confirmed = Confirmé : jouée { $trials } fois jusqu’au bout de chaque façon, la suite donne une perte de { $loss } ± { $margin }.
+web-review-check-confirmed = Confirmé : jouée { $trials } fois jusqu’au bout de chaque façon, la suite donne une perte de { PERCENT($loss) } ± { PERCENT($margin) }.
 web-review-check-open = Pas certain : jouée { $trials ->
     [one] une fois
    *[other] { $trials } fois
-  } jusqu’au bout de chaque façon, la suite donne une perte de { $loss } ± { $margin }.
+  } jusqu’au bout de chaque façon, la suite donne une perte de { PERCENT($loss) } ± { PERCENT($margin) }.
 web-review-checking = Les grosses pertes sont vérifiées : la partie est rejouée de nombreuses fois depuis là.
 web-review-moves-missing = Ce que les coups feraient ici n’a pas pu être chargé.
-# $name; $points (number); $luck (text): more, less
-web-review-correction = Vu d’ici à nouveau, { $name } se trouve { $points ->
-    [one] un point
-   *[other] { $points } points
-  } plus { $luck ->
+# $name; $change (number); $luck (text): more, less
+web-review-correction = Vu d’ici à nouveau, { $name } se trouve { PERCENT($change) } plus { $luck ->
     [more] haut
    *[less] bas
   } qu’il n’y paraissait. Personne n’y est pour rien.
@@ -120,22 +108,16 @@ web-review-headline-shared = { $who ->
     [group] { $name } ont
    *[other] { $name } a
   } partagé la victoire.
-# $who (text): you, other; $luck (text): more, less, even; $points, $cost (numbers)
+# $who (text): you, other; $luck (text): more, less, even; $change, $cost (numbers)
 web-review-balance = { $luck ->
     [more] Les dés { $who ->
         [you] vous ont donné
        *[other] ont donné à { $name }
-      } { $points ->
-        [one] un point
-       *[other] { $points } points
-      } de plus que la moyenne
+      } { PERCENT($change) } de plus que la moyenne
     [less] Les dés { $who ->
         [you] vous ont donné
        *[other] ont donné à { $name }
-      } { $points ->
-        [one] un point
-       *[other] { $points } points
-      } de moins que la moyenne
+      } { PERCENT($change) } de moins que la moyenne
    *[even] Les dés n’ont été ni pour ni contre { $who ->
         [you] vous
        *[other] { $name }
@@ -145,25 +127,18 @@ web-review-balance = { $luck ->
    *[other] ses propres choix lui ont coûté
   } { $cost ->
     [0] presque rien
-    [one] un point
-   *[other] { $cost } points
+   *[other] { PERCENT($cost) }
   }.
 # $who (text): team, group
 web-review-dice = { $luck ->
     [more] Les dés ont donné à { $who ->
         [team] votre équipe
        *[group] { $name }
-      } { $points ->
-        [one] un point
-       *[other] { $points } points
-      } de plus que la moyenne.
+      } { PERCENT($change) } de plus que la moyenne.
     [less] Les dés ont donné à { $who ->
         [team] votre équipe
        *[group] { $name }
-      } { $points ->
-        [one] un point
-       *[other] { $points } points
-      } de moins que la moyenne.
+      } { PERCENT($change) } de moins que la moyenne.
    *[even] Les dés n’ont été ni pour ni contre { $who ->
         [team] votre équipe
        *[group] { $name }
@@ -174,8 +149,7 @@ web-review-gave = { $who ->
    *[other] Par ses propres choix, { $name } a perdu
   } { $cost ->
     [0] presque rien
-    [one] un point
-   *[other] { $cost } points
+   *[other] { PERCENT($cost) }
   }.
 # $times (number): of a hundred games
 web-review-average = Avec des dés moyens, { $who ->
@@ -202,9 +176,9 @@ web-review-played-like = { $who ->
    *[other] { $name } a
   } joué comme { $grade }.
 web-review-more = Plus sur cette partie
-web-review-points-ask = Qu’est-ce qu’un point ?
-web-review-points = Un point vaut un pour cent de la victoire, ce n’est pas un point de la feuille de score : un lancer qui fait passer une chance de { $low } à { $high } donne 12 points. Les dés se comparent à tous les lancers possibles, ceux des autres aussi. Un choix se compare au meilleur avec ces dés. Sur une longue partie, l’un et l’autre peuvent dépasser cent.
-# $when (text): early, middle, late; $from, $to, $best, $after (texts): chances
+web-review-percent-ask = Que veulent dire ces pourcentages ?
+web-review-percent = Ce sont des parts de la victoire : un lancer qui fait passer votre chance de { PERCENT(0.4) } à { PERCENT(0.52) } vous donne { PERCENT(0.12) }. Les dés se comparent à tous les lancers possibles, ceux des autres aussi. Un choix se compare au meilleur avec ces dés. Sur une longue partie, l’un et l’autre peuvent dépasser { PERCENT(1) }.
+# $when (text): early, middle, late; $from, $to, $best, $after (numbers): chances
 web-review-moment-throw = { $when ->
     [early] Au début
     [late] Vers la fin
@@ -222,19 +196,19 @@ web-review-moment-throw = { $when ->
         [group] ont souri à { $name }
        *[other] ont souri à { $name }
       }
-  } : de { $from } à { $to }.
+  } : de { PERCENT($from) } à { PERCENT($to) }.
 web-review-moment-start = Le lancer du départ a joué pour { $who ->
     [you] vous
     [team] votre équipe
     [group] { $name }
    *[other] { $name }
-  } : de { $from } à { $to }.
+  } : de { PERCENT($from) } à { PERCENT($to) }.
 web-review-moment-last = Le dernier lancer { $who ->
     [you] vous a donné la victoire
     [team] a donné la victoire à votre équipe
     [group] a donné la victoire à { $name }
    *[other] a donné la victoire à { $name }
-  } ; juste avant, la chance de gagner était de { $from }.
+  } ; juste avant, la chance de gagner était de { PERCENT($from) }.
 web-review-moment-choice = { $when ->
     [early] Au début
     [late] Vers la fin
@@ -245,7 +219,7 @@ web-review-moment-choice = { $when ->
   } { $sure ->
     [no] peut-être laissé filer
    *[yes] laissé filer
-  } beaucoup : { $best } avec le meilleur coup, { $after } après celui-ci.
+  } beaucoup : { PERCENT($best) } avec le meilleur coup, { PERCENT($after) } après celui-ci.
 web-review-decisive = Le tournant de la partie
 web-review-moments = Ce qui a décidé la partie
 web-review-summary = Hasard et habileté
@@ -255,8 +229,8 @@ web-review-grade = A joué comme { $grade }.
 web-review-grade-open = Cela reste ouvert entre { $best } et { $worst } : { $count } choix avaient un enjeu.
 web-review-grade-firm = C’est sûr : { $count } choix avaient un enjeu.
 web-review-grade-none = L’enjeu était trop faible pour juger ces choix.
-# $chance, $low, $high (texts): “43 %”
-web-review-average-dice = Avec des dés moyens, gagné dans { $chance } des cas (entre { $low } et { $high }).
+# $chance, $low, $high (numbers)
+web-review-average-dice = Avec des dés moyens, gagné dans { CASES($chance) } (entre { PERCENT($low) } et { PERCENT($high) }).
 web-review-average-none = Cette partie ne permet pas de dire ce que des dés moyens auraient donné : le programme s’est trop corrigé lui-même.
 web-review-start = Au départ
 web-review-result = Résultat
@@ -314,7 +288,7 @@ web-statistics-shared = { $count ->
     [one] Dans une autre, la victoire a été partagée.
    *[other] Dans { $count } autres, la victoire a été partagée.
   }
-# $luck (text): much-more, more, bit-more, even, bit-less, less, much-less; $points (number); $count (number): games they are the mean of
+# $luck (text): much-more, more, bit-more, even, bit-less, less, much-less; $change (number); $count (number): games they are the mean of
 web-statistics-dice = Les dés { $luck ->
     [even] n’ont été ni pour ni contre { $who ->
         [you] vous
@@ -333,10 +307,7 @@ web-statistics-dice = Les dés { $luck ->
       }{ $who ->
         [you] {""}
        *[other] {" "}à { $name }
-      } : { $points ->
-        [one] un point
-       *[other] { $points } points
-      }{ $count ->
+      } : { PERCENT($change) }{ $count ->
         [one] {""}
        *[other] {" "}par partie
       }
@@ -346,8 +317,7 @@ web-statistics-cost = { $who ->
    *[other] Par ses propres choix, { $name } a perdu
   } { $cost ->
     [0] presque rien
-    [one] un point
-   *[other] { $cost } points
+   *[other] { PERCENT($cost) }
   }{ $count ->
     [one] {""}
    *[other] {" "}par partie
@@ -359,15 +329,12 @@ web-statistics-most = { $kind ->
     [move] L’essentiel s’est perdu en avançant.
    *[bonus] L’essentiel s’est perdu en jouant les bonus.
   }
-# $way (text): better, worse, same; $before, $now (numbers): points a game; $count (number): games, at least three
+# $way (text): better, worse, same; $before, $now (numbers): losses a game; $count (number): games, at least three
 web-statistics-trend = { $way ->
     [better] Cela va de mieux en mieux
     [worse] Ces derniers temps, les choix coûtent plus
    *[same] Cela continue comme avant
-  } : { $before ->
-    [one] un point
-   *[other] { $before } points
-  } par partie au début, { $now } dans les { $count } dernières.
+  } : { PERCENT($before) } par partie au début, { PERCENT($now) } dans les { $count } dernières.
 # $times (number): of a hundred games
 web-statistics-fair = Avec des dés moyens, { $who ->
     [you] vous auriez

@@ -6,14 +6,14 @@ report-unfinished = De partij is niet uit: zo staat ze ervoor.
 report-dearest = De duurste keuzes
 report-no-loss = Geen keuze heeft iets verloren.
 # $name, $change (texts)
-report-throw-good = Een goede worp: { $change } waard voor { $name }.
-report-throw-bad = Een slechte worp: hij kostte { $name } { $change }.
-report-mistake = { $name } verloor daarmee { $change }.
+report-throw-good = Een goede worp: { PERCENT($change) } waard voor { $name }.
+report-throw-bad = Een slechte worp: hij kostte { $name } { PERCENT($change) }.
+report-mistake = { $name } verloor daarmee { PERCENT($change) }.
 report-ply = zet
-# $count (number); $least (text): 1 %
+# $count (number); $least (number)
 report-smaller = { $count ->
-    [one] Eén gebeurtenis die minder dan { $least } veranderde, is weggelaten; --all toont ze.
-   *[other] { $count } gebeurtenissen die minder dan { $least } veranderden, zijn weggelaten; --all toont ze.
+    [one] Eén gebeurtenis die minder dan { PERCENT($least) } veranderde, is weggelaten; --all toont ze.
+   *[other] { $count } gebeurtenissen die minder dan { PERCENT($least) } veranderden, zijn weggelaten; --all toont ze.
   }
 # $ply (number); $changes (text): names and changes
 report-correction = Bij zet { $ply } corrigeert het programma zich; dat is niemands geluk en niemands fout: { $changes }.

@@ -195,10 +195,10 @@ cli-moderate-name-erased = De naam “{ $name }” is gewist. Tafels waar hij st
 cli-train-progress = Trainen
 # $seconds, $games, $speed, $loss, $events (text): numbers
 cli-train-line = { $seconds } s: { $games } partijen, { $speed } per seconde, verlies { $loss }, { $events } gebeurtenissen nagespeeld door de scheidsrechter.
-# $share (text): a percentage
-cli-train-share = Het haalt { $share } % van de overwinningen tegen { $level }.
-# $points (text): percentage points; $bins (number)
-cli-train-calibration = Voorspelde en echte aandelen verschillen hoogstens { $points } punten, in { $bins ->
+# $share (number)
+cli-train-share = Het haalt { PERCENT($share, digits: 1) } van de overwinningen tegen { $level }.
+# $difference (number): of chances; $bins (number)
+cli-train-calibration = Voorspelde en echte aandelen verschillen hoogstens { PERCENT($difference, digits: 1) }, in { $bins ->
     [one] één klasse
    *[other] { $bins } klassen
   }.

@@ -1,4 +1,4 @@
-# Wat de coach en de loep zeggen. Kansen en winstdelen ($percent, $against) in honderdsten.
+# Wat de coach en de loep zeggen. Kansen en winstdelen ($chance, $against) zijn getallen tussen 0 en 1.
 
 error-coach-no-decision = Er valt nu niets te kiezen.
 error-coach-none = In dit spel zijn er geen tips.
@@ -13,14 +13,14 @@ coach-columbiz-best = { $kind ->
     [stop] Houd alle acht dobbelstenen
     [place] Leg een schijf op { CELL($what) }
    *[done] Beëindig de beurt
-  }: dat wint { $percent }%.
+  }: dat wint in { CASES($chance, digits: 1) }.
 coach-columbiz-against = { $kind ->
     [keep] { $what } houden
     [nothing] Niets houden
     [stop] Alle acht dobbelstenen houden
     [place] Een schijf op { CELL($what) }
    *[done] De beurt beëindigen
-  } wint { $percent }%.
+  } wint in { CASES($chance, digits: 1) }.
 coach-columbiz-equal = { $kind ->
     [keep] { $what } houden
     [nothing] Niets houden
@@ -44,12 +44,12 @@ coach-columbiz-nudge-quiet = Meteen valt er weinig te winnen: denk aan je volgen
 ## Columbiz: why
 
 # $against (number): the same for the other choice
-coach-columbiz-aim = Dit haalt { CELL($cell) } in { $percent }%, het andere in { $against }%.
+coach-columbiz-aim = Dit haalt { CELL($cell) } in { CASES($chance) }, het andere in { PERCENT($against) }.
 coach-columbiz-aim-now = Dit heeft de dobbelstenen voor { CELL($cell) }; het andere { $against ->
     [0] kan ze niet krijgen
-   *[other] krijgt ze in { $against }%
+   *[other] krijgt ze in { CASES($against) }
   }.
-coach-columbiz-aim-only = Dit haalt { CELL($cell) } in { $percent }%, het andere nooit.
+coach-columbiz-aim-only = Dit haalt { CELL($cell) } in { CASES($chance) }, het andere nooit.
 coach-columbiz-close = Dit haalt geen enkel veld zekerder dan het andere; op den duur levert het meer winst op.
 coach-columbiz-stop = Met de dobbelstenen zoals ze liggen kun je { $count ->
     [one] één schijf
@@ -77,18 +77,18 @@ coach-columbiz-captures = Van nu tot het einde van de beurt slaat dit { $count -
    *[other] { $against }
   }.
 # $column (number): from 1 to 6
-coach-columbiz-exposes = Het andere laat { $count ->
-    [one] een schijf
-   *[other] { $count } schijven
-  } in kolom { $column } staan, met tot { $percent }% kans om geslagen te worden.
-coach-columbiz-threat = Het andere laat { CELL($cell) } aan een tegenstander over, voor wie dat { $points ->
+coach-columbiz-exposes = Bij het andere { $count ->
+    [one] wordt een schijf
+   *[other] worden { $count } schijven
+  } in kolom { $column } geslagen in { CASES($chance) }, als de tegenstanders ervoor gaan.
+coach-columbiz-threat = Het andere laat { CELL($cell) } over aan een tegenstander, die daar { $points ->
     [one] één rijpunt
    *[other] { $points } rijpunten
-  } waard is.
+  } kan halen.
 coach-columbiz-promise = Dit bereidt { CELL($cell) } voor je volgende beurt voor: { $points ->
     [one] één punt
    *[other] { $points } punten
-  } met { $percent }% kans, zoals het er nu staat.
+  } met { PERCENT($chance) } kans, zoals het er nu staat.
 coach-columbiz-fewer = Dit legt { $count ->
     [0] niets meer
     [one] één schijf
@@ -105,7 +105,7 @@ coach-columbiz-shape = Deze beurt levert dit niet meer op dan het andere; op den
 
 ## Columbiz: the lens
 
-lens-columbiz-fill = Als je ervoor gaat, vul je { CELL($cell) } in { $percent }%.
+lens-columbiz-fill = Als je ervoor gaat, vul je { CELL($cell) } in { CASES($chance) }.
 lens-columbiz-fill-now = De dobbelstenen om { CELL($cell) } te vullen liggen er.
 lens-columbiz-fill-never = { CAPITAL(CELL($cell)) } is deze beurt niet te vullen.
 lens-columbiz-captures = Dat slaat { $count ->
@@ -116,37 +116,46 @@ lens-columbiz-lines = Dat geeft { $points ->
     [one] één rijpunt
    *[other] { $points } rijpunten
   }.
-lens-columbiz-exposed = Een schijf daar wordt voor je volgende beurt geslagen in { $percent }%, als de tegenstanders ervoor gaan.
+lens-columbiz-exposed = Een schijf daar wordt voor je volgende beurt geslagen in { CASES($chance) }, als de tegenstanders ervoor gaan.
 lens-columbiz-exposed-safe = Een schijf daar is veilig tot je volgende beurt.
-lens-columbiz-own = Voor je volgende beurt geslagen in { $percent }%, als de tegenstanders ervoor gaan.
+lens-columbiz-own = Voor je volgende beurt geslagen in { CASES($chance) }, als de tegenstanders ervoor gaan.
 lens-columbiz-own-safe = Veilig tot je volgende beurt.
-lens-columbiz-masters = Als ze spelen zoals meesters: { $percent }%.
-lens-columbiz-capture = Als je ervoor gaat, sla je hem in { $percent }%.
+lens-columbiz-masters = Als ze spelen zoals meesters: { PERCENT($chance) }.
+lens-columbiz-capture = Als je ervoor gaat, sla je hem in { CASES($chance) }.
 lens-columbiz-capture-now = De dobbelstenen om hem te slaan liggen er.
 lens-columbiz-capture-never = Hij is deze beurt niet te slaan.
 
 ## Les 4 colonnes: the two actions that are compared
 
-# $kind: of the action; $what: its column; $number: its cells, or the column it sends back
+# $kind: of the action; $what: its column; $cells (number): how far it goes; $victim: the column that it sends back
 coach-quatre_colonnes-best = { $kind ->
     [exit] Breng { PIECE($what) } naar buiten
-    [oust] Breng { PIECE($what) } naar buiten en stuur { PIECE($number) } terug
-    [move] Ga { $number } vooruit met { PIECE($what) }
-    [bonus] Speel de bonus van { $number } met { PIECE($what) }
+    [oust] Breng { PIECE($what) } naar buiten en stuur { PIECE($victim) } terug
+    [move] Ga { $cells ->
+        [one] één veld
+       *[other] { $cells } velden
+      } vooruit met { PIECE($what) }
+    [bonus] Speel de bonus van { $cells } met { PIECE($what) }
    *[skip] Zie af van de bonus
-  }: dat wint { $percent }%.
+  }: dat wint in { CASES($chance, digits: 1) }.
 coach-quatre_colonnes-against = { $kind ->
     [exit] { CAPITAL(PIECE($what)) } naar buiten brengen
-    [oust] { CAPITAL(PIECE($what)) } naar buiten brengen en { PIECE($number) } terugsturen
-    [move] { $number } vooruit gaan met { PIECE($what) }
-    [bonus] De bonus van { $number } met { PIECE($what) } spelen
+    [oust] { CAPITAL(PIECE($what)) } naar buiten brengen en { PIECE($victim) } terugsturen
+    [move] Met { PIECE($what) } { $cells ->
+        [one] één veld
+       *[other] { $cells } velden
+      } vooruit gaan
+    [bonus] De bonus van { $cells } met { PIECE($what) } spelen
    *[skip] Afzien van de bonus
-  } wint { $percent }%.
+  } wint in { CASES($chance, digits: 1) }.
 coach-quatre_colonnes-equal = { $kind ->
     [exit] { CAPITAL(PIECE($what)) } naar buiten brengen
-    [oust] { CAPITAL(PIECE($what)) } naar buiten brengen en { PIECE($number) } terugsturen
-    [move] { $number } vooruit gaan met { PIECE($what) }
-    [bonus] De bonus van { $number } met { PIECE($what) } spelen
+    [oust] { CAPITAL(PIECE($what)) } naar buiten brengen en { PIECE($victim) } terugsturen
+    [move] Met { PIECE($what) } { $cells ->
+        [one] één veld
+       *[other] { $cells } velden
+      } vooruit gaan
+    [bonus] De bonus van { $cells } met { PIECE($what) } spelen
    *[skip] Afzien van de bonus
   } is even goed.
 
@@ -170,21 +179,26 @@ coach-quatre_colonnes-sends = { $count ->
   }
 coach-quatre_colonnes-summit = { CAPITAL(PIECE($token)) } bereikt de top en verdient een bonus van { $bonus }.
 coach-quatre_colonnes-enters = { CAPITAL(PIECE($token)) } komt uit de werkplaats.
-coach-quatre_colonnes-declines = Anders geef je { $cells } velden weg. Hier zijn ze { $points ->
-    [one] één punt
-   *[other] { $points } punten
-  } op honderd van de winst waard.
-# $count (number): rival columns one to six cells behind
-coach-quatre_colonnes-exposes = Anders kan { PIECE($token) } voor je volgende beurt teruggestuurd worden, tot { $percent }%; { $count ->
+coach-quatre_colonnes-declines = Anders geef je { $cells } velden weg. Hier zijn ze { PERCENT($share) } van de overwinning waard.
+# $chance, $against (numbers): after the other move, and after the best; $count (number): rival columns one to six cells behind
+coach-quatre_colonnes-exposes = Anders kan { PIECE($token) } voor je volgende beurt teruggestuurd worden in { CASES($chance) } als de tegenstanders ervoor gaan, met deze zet { $against ->
+    [0] nooit
+   *[other] in { PERCENT($against) }
+  }; { $count ->
     [0] geen zuil van een tegenstander staat
     [one] één zuil van een tegenstander staat
    *[other] { $count } zuilen van tegenstanders staan
   } er één tot zes velden achter.
-coach-quatre_colonnes-exposes-draw = Anders kan { PIECE($token) } met één worp van elke tegenstander teruggestuurd worden, tot { $percent }%; { $count ->
+coach-quatre_colonnes-exposes-draw = Anders kan { PIECE($token) } met één worp van elke tegenstander teruggestuurd worden in { CASES($chance) } als zij ervoor gaan, met deze zet { $against ->
+    [0] nooit
+   *[other] in { PERCENT($against) }
+  }; { $count ->
     [0] geen zuil van een tegenstander staat
     [one] één zuil van een tegenstander staat
    *[other] { $count } zuilen van tegenstanders staan
   } er één tot zes velden achter.
+# $cells, $against (numbers): how far it has gone after the other move, and after the best
+coach-quatre_colonnes-more-to-lose = Anders gaat { PIECE($token) } verder en kan evengoed teruggestuurd worden: { $cells } velden te verliezen, met deze zet { $against }.
 coach-quatre_colonnes-opens = Anders gaat { $side ->
     [team] de versperring van je team
    *[own] je versperring
@@ -192,7 +206,7 @@ coach-quatre_colonnes-opens = Anders gaat { $side ->
 coach-quatre_colonnes-leaves = Anders verlaat { PIECE($token) } een veilige plek.
 coach-quatre_colonnes-shelters = { CAPITAL(PIECE($token)) } komt op een veilige plek.
 coach-quatre_colonnes-closes = Er komt een versperring op veld { $cell }.
-coach-quatre_colonnes-hunts = Van daar kun je { PIECE($token) } met je volgende worp terugsturen in { $percent }%, zoals het er nu staat: { $cells } velden werk voor niets.
+coach-quatre_colonnes-hunts = Van daar kun je { PIECE($token) } met je volgende worp terugsturen in { CASES($chance) }, zoals het er nu staat: { $cells } velden werk voor niets.
 coach-quatre_colonnes-farther = { $side ->
     [team] De zuilen van je team gaan
    *[own] Je zuilen gaan
@@ -267,7 +281,7 @@ coach-quatre_colonnes-lands = Met { $count } van de zes kanten van een dobbelste
     [0] geen
    *[other] { $against }
   }, zoals het er nu staat.
-coach-quatre_colonnes-summit-next = Met je volgende worp bereikt een van je zuilen de top in { $percent }%, anders in { $against }%, zoals het er nu staat.
+coach-quatre_colonnes-summit-next = Met je volgende worp bereikt een van je zuilen de top in { CASES($chance) }, anders in { PERCENT($against) }, zoals het er nu staat.
 coach-quatre_colonnes-nearer = { CAPITAL(PIECE($token)) }, verder dan { PIECE($instead) }, gaat door: nog { $cells ->
     [one] één veld
    *[other] { $cells } velden
@@ -280,33 +294,33 @@ coach-quatre_colonnes-way = Tot de volgende worp levert dit niet meer op dan het
 
 ## Les 4 colonnes: the lens
 
-lens-quatre_colonnes-exit = Komt met deze worp naar buiten in { $percent }%.
+lens-quatre_colonnes-exit = Komt met deze worp naar buiten in { CASES($chance) }.
 lens-quatre_colonnes-exit-now = Kan nu naar buiten.
 lens-quatre_colonnes-exit-never = Kan met deze worp niet naar buiten.
-lens-quatre_colonnes-exit-next = Komt met de volgende worp naar buiten in { $percent }%, zoals het er nu staat.
+lens-quatre_colonnes-exit-next = Komt met de volgende worp naar buiten in { CASES($chance) }, zoals het er nu staat.
 lens-quatre_colonnes-exit-next-now = Komt met de volgende worp zeker naar buiten, zoals het er nu staat.
 lens-quatre_colonnes-exit-next-never = Kan met de volgende worp niet naar buiten, zoals het er nu staat.
-lens-quatre_colonnes-refuge = Als je ervoor gaat, staat ze na deze worp op een veilig veld of op haar pijl in { $percent }%.
+lens-quatre_colonnes-refuge = Als je ervoor gaat, staat ze na deze worp op een veilig veld of op haar pijl in { CASES($chance) }.
 lens-quatre_colonnes-refuge-now = Kan nu naar een veilig veld of haar pijl.
 lens-quatre_colonnes-refuge-never = Kan met deze worp niet naar een veilig veld of haar pijl.
-lens-quatre_colonnes-refuge-next = Als je ervoor gaat, staat ze na de volgende worp op een veilig veld of op haar pijl in { $percent }%, zoals het er nu staat.
+lens-quatre_colonnes-refuge-next = Als je ervoor gaat, staat ze na de volgende worp op een veilig veld of op haar pijl in { CASES($chance) }, zoals het er nu staat.
 lens-quatre_colonnes-refuge-next-now = Komt met de volgende worp zeker op een veilig veld of haar pijl, zoals het er nu staat.
 lens-quatre_colonnes-refuge-next-never = Kan met de volgende worp niet naar een veilig veld of haar pijl, zoals het er nu staat.
-lens-quatre_colonnes-summit = Kan met deze worp de top bereiken in { $percent }%.
+lens-quatre_colonnes-summit = Kan met deze worp de top bereiken in { CASES($chance) }.
 lens-quatre_colonnes-summit-now = Kan nu de top bereiken.
-lens-quatre_colonnes-summit-next = Kan met de volgende worp de top bereiken in { $percent }%, zoals het er nu staat.
+lens-quatre_colonnes-summit-next = Kan met de volgende worp de top bereiken in { CASES($chance) }, zoals het er nu staat.
 lens-quatre_colonnes-summit-next-now = Bereikt met de volgende worp zeker de top, zoals het er nu staat.
-lens-quatre_colonnes-danger = Voor je volgende beurt teruggestuurd in { $percent }% als ze blijft en de tegenstanders ervoor gaan.
-lens-quatre_colonnes-danger-draw = Met één worp van elke tegenstander teruggestuurd in { $percent }% als ze blijft en zij ervoor gaan; zessen kunnen hun meer worpen geven.
+lens-quatre_colonnes-danger = Voor je volgende beurt teruggestuurd in { CASES($chance) } als ze blijft en de tegenstanders ervoor gaan.
+lens-quatre_colonnes-danger-draw = Met één worp van elke tegenstander teruggestuurd in { CASES($chance) } als ze blijft en zij ervoor gaan; zessen kunnen hun meer worpen geven.
 lens-quatre_colonnes-danger-later = Niet met één worp van elke tegenstander; na een zes kan een volgende worp haar voor je volgende beurt terugsturen.
 lens-quatre_colonnes-danger-none = Zoals het er nu staat, kan niemand haar voor je volgende beurt terugsturen.
-lens-quatre_colonnes-there = Daar voor je volgende beurt teruggestuurd in { $percent }% als de tegenstanders ervoor gaan.
-lens-quatre_colonnes-there-draw = Daar met één worp van elke tegenstander teruggestuurd in { $percent }% als zij ervoor gaan; zessen kunnen hun meer worpen geven.
+lens-quatre_colonnes-there = Daar voor je volgende beurt teruggestuurd in { CASES($chance) } als de tegenstanders ervoor gaan.
+lens-quatre_colonnes-there-draw = Daar met één worp van elke tegenstander teruggestuurd in { CASES($chance) } als zij ervoor gaan; zessen kunnen hun meer worpen geven.
 lens-quatre_colonnes-there-later = Daar niet met één worp van elke tegenstander; na een zes kan een volgende worp je voor je volgende beurt terugsturen.
 lens-quatre_colonnes-there-none = Zoals het er nu staat, kan niemand je daarvandaan voor je volgende beurt terugsturen.
-lens-quatre_colonnes-masters = Als ze spelen zoals meesters: { $percent }%.
-lens-quatre_colonnes-masters-draw = Als ze spelen zoals meesters, met één worp elk: { $percent }%.
-lens-quatre_colonnes-send = Je kunt haar met deze worp terugsturen in { $percent }%.
+lens-quatre_colonnes-masters = Als ze spelen zoals meesters: { PERCENT($chance) }.
+lens-quatre_colonnes-masters-draw = Als ze spelen zoals meesters, met één worp elk: { PERCENT($chance) }.
+lens-quatre_colonnes-send = Je kunt haar met deze worp terugsturen in { CASES($chance) }.
 lens-quatre_colonnes-send-now = Je kunt haar nu terugsturen.
 lens-quatre_colonnes-send-never = Je kunt haar met deze worp niet terugsturen.
-lens-quatre_colonnes-build = Het monument wordt gebouwd met een dubbele drie: { $percent }% per poging.
+lens-quatre_colonnes-build = Het monument wordt gebouwd met een dubbele drie: { PERCENT($chance) } per poging.

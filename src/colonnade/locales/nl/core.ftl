@@ -192,3 +192,17 @@ record-differs-length = Het verslag heeft { $stated } zetten, maar de partij ein
 record-differs-left-out = Dit apparaat had geen aandeel in de dobbelstenen van zijn plaats. Tenzij de plaats ook op een ander apparaat is gespeeld, heeft iemand ze misschien gekozen.
 # $ply (number)
 record-differs-position = Zet { $ply }: volgens de regels leidt het verslag tot een andere stelling dan de tafel toonde.
+
+## Chances: what PERCENT and CASES say
+
+# $bound (text): under, over, exact; $percent (text): “0.1 %”
+percent-bound = { $bound ->
+    [under] minder dan { $percent }
+    [over] meer dan { $percent }
+   *[exact] { $percent }
+  }
+percent-cases = { $bound ->
+    [under] minder dan { $percent } van de gevallen
+    [over] meer dan { $percent } van de gevallen
+   *[exact] { $percent } van de gevallen
+  }

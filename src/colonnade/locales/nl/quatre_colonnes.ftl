@@ -51,9 +51,18 @@ quatre_colonnes-drew = { PLAYER($colour) } gooit { $dice }.
 quatre_colonnes-threw-alone = { PLAYER($colour) } gooit de dobbelsteen opnieuw: { $die }.
 quatre_colonnes-left-workshop = { CAPITAL(PIECE($token)) } verlaat de werkplaats en komt op veld { $cell }.
 quatre_colonnes-moved = { $where ->
-    [summit] { CAPITAL(PIECE($token)) } gaat { $cells } vooruit en staat op de top.
-    [arrow] { CAPITAL(PIECE($token)) } gaat { $cells } vooruit naar veld { $cell } van de pijl.
-   *[ring] { CAPITAL(PIECE($token)) } gaat { $cells } vooruit naar veld { $cell }.
+    [summit] { CAPITAL(PIECE($token)) } gaat { $cells ->
+        [one] één veld
+       *[other] { $cells } velden
+      } vooruit en staat op de top.
+    [arrow] { CAPITAL(PIECE($token)) } gaat { $cells ->
+        [one] één veld
+       *[other] { $cells } velden
+      } vooruit naar veld { $cell } van de pijl.
+   *[ring] { CAPITAL(PIECE($token)) } gaat { $cells ->
+        [one] één veld
+       *[other] { $cells } velden
+      } vooruit naar veld { $cell }.
   }
 quatre_colonnes-sent-back = { CAPITAL(PIECE($token)) } wordt teruggestuurd naar de werkplaats.
 quatre_colonnes-reached-summit = { CAPITAL(PIECE($token)) } verrijst op de top.

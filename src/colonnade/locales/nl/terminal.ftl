@@ -107,8 +107,8 @@ terminal-nothing-refused = Er is geen zet geweigerd. Typ ? en een zet om ernaar 
 terminal-why = “{ $action }” mag niet. { $reason }
 terminal-allowed = “{ $action }” mag.
 terminal-choice-does = Dit doet “{ $action }”:
-# $percent (number): the share of the win; $less (number): by how much less than the best
-terminal-hint-candidate = { $number }. { $action }: { $percent } %, { $less } % minder dan het beste
+# $chance (number): the share of the win; $less (number): by how much less than the best
+terminal-hint-candidate = { $number }. { $action }: { PERCENT($chance, digits: 1) }, { PERCENT($less, digits: 1) } minder dan het beste
 terminal-hint-more = Typ nog eens “{ $hint }” om meer te horen.
 terminal-hint-throw = Nu beslissen de dobbelstenen: gooi ze.
 terminal-undone = Teruggenomen: “{ $action }”.

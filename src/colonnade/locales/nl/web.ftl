@@ -326,14 +326,14 @@ web-hint-close = Tip sluiten
 web-hint-moves = Welke zetten?
 web-hint-why = Waarom?
 web-lens = Kansen tonen waar je wijst
-# $chance, $best (texts): “43 %”
-web-lens-worth = Dan win je in { $chance }.
-web-lens-keep = Als je deze houdt, win je in { $chance }; het beste is { $best }.
+# $chance, $best (numbers)
+web-lens-worth = Dan win je in { CASES($chance) }.
+web-lens-keep = Als je deze houdt, win je in { CASES($chance) }; het beste is { PERCENT($best) }.
 web-doubt = Nog eens nadenken?
-# $change (text): “12 %”
-web-doubt-cost = Je kans om te winnen zou { $change } dalen.
-# $action (text): what it does, without a full stop; $chance (text)
-web-doubt-better = Beter: { $action }. Dan win je in { $chance }.
+# $change (number)
+web-doubt-cost = Je kans om te winnen zou { PERCENT($change) } dalen.
+# $action (text): what it does, without a full stop; $chance (number)
+web-doubt-better = Beter: { $action }. Dan win je in { CASES($chance) }.
 web-doubt-return = Nog eens nadenken
 web-doubt-show = Wat zou beter zijn?
 web-doubt-play = Toch spelen
@@ -516,12 +516,18 @@ web-columbiz-moment = De beurt die het meest telde: { $points ->
     [one] één punt
    *[other] { $points } punten
   } ineens voor { $name }.
-# $count, $cells (numbers); $token, $tokens (texts): “red 3”; $dice (text): “6 and 3”; $reason (text): the clause that lost the die; $name (text)
+# $count, $cells (numbers); $token, $tokens (texts): “red 3”; $own (text): yes, no, whether that is a column of who played; $number (text): its number; $dice (text): “6 and 3”; $reason (text): the clause that lost the die; $name (text)
 web-quatre_colonnes-did-exit = bracht { $count ->
     [one] een zuil
    *[other] { $count } zuilen
   } naar buiten
-web-quatre_colonnes-did-move = ging { $cells } vooruit met { $token }
+web-quatre_colonnes-did-move = ging { $cells ->
+    [one] één veld
+   *[other] { $cells } velden
+  } vooruit met { $own ->
+    [yes] zuil { $number }
+   *[no] { $token }
+  }
 web-quatre_colonnes-did-moves = zette { $count } zuilen vooruit
 web-quatre_colonnes-did-send = stuurde { $tokens } terug naar de werkplaats
 web-quatre_colonnes-did-bonus = nam { $cells } velden bonus
@@ -530,7 +536,10 @@ web-quatre_colonnes-did-raise = zette { $count ->
    *[other] { $count } zuilen
   } op de top
 web-quatre_colonnes-did-third-six = gooide een derde zes: er werd niets gespeeld
-web-quatre_colonnes-did-third-six-back = gooide een derde zes: { $token } ging terug
+web-quatre_colonnes-did-third-six-back = gooide een derde zes: { $own ->
+    [yes] zuil { $number }
+   *[no] { $token }
+  } ging terug
 web-quatre_colonnes-did-try = gooide { $dice }: nog geen dubbele drie
 web-quatre_colonnes-did-build = gooide de dubbele drie en bouwde het monument
 web-quatre_colonnes-did-lose = gooide { $dice }: { $reason ->

@@ -50,7 +50,10 @@ web-referee-touch = Tik het aan op het bord, of typ het.
 web-referee-typed = In de notatie van het partijverslag
 web-referee-ask = De regels raadplegen
 # $piece: “Green 2”; $count (number): cells
-web-referee-moved = { $piece } ging { $count } verder
+web-referee-moved = { $piece } ging { $count ->
+    [one] één veld
+   *[other] { $count } velden
+  } verder
 # $piece: “Green 2”
 web-referee-left = { $piece } verliet de werkplaats ({ $count })
 web-referee-setup-brush = Kies een kleur en tik haar velden aan; tik nog eens om een schijf weg te nemen. Tel dan wat naast het bord ligt.

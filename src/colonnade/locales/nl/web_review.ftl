@@ -1,4 +1,4 @@
-# What the review of a game and the statistics say in the browser. Chances and changes are texts: “43 %”, “+4.2 %”.
+# What the review of a game and the statistics say in the browser. Chances and losses are numbers between 0 and 1; changes with a sign are texts: “+4.2 %”.
 
 ## The page
 
@@ -29,26 +29,20 @@ web-review-played = Gespeeld
 web-review-best = Beste
 web-review-forced = Er was geen keuze.
 web-review-fine = Er was niets beters.
-# $who (text): you, team (the reader’s), group (several people), other; $name; $luck (text): more, less, even; $points (number)
+# $who (text): you, team (the reader’s), group (several people), other; $name; $luck (text): more, less, even; $change (number)
 web-review-said-luck = { $luck ->
     [more] Een goede worp: hij leverde { $who ->
         [you] je
         [team] je team
         [group] { $name }
        *[other] { $name }
-      } { $points ->
-        [one] één punt
-       *[other] { $points } punten
-      } op.
+      } { PERCENT($change) } op.
     [less] Een slechte worp: hij kostte { $who ->
         [you] je
         [team] je team
         [group] { $name }
        *[other] { $name }
-      } { $points ->
-        [one] één punt
-       *[other] { $points } punten
-      }.
+      } { PERCENT($change) }.
    *[even] Een worp die bijna niets veranderde.
   }
 web-review-close = Er was nauwelijks iets beters.
@@ -61,24 +55,18 @@ web-review-said-cost = { $size ->
   } { $who ->
     [you] je
    *[other] { $name }
-  } { $cost ->
-    [one] één punt
-   *[other] { $cost } punten
-  }.
-# $trials (number): per action; $loss, $margin (texts): “7 %”
+  } { PERCENT($cost) }.
+# $trials (number): per action; $loss, $margin (numbers)
 web-review-check-none = Niet zeker: het is niet uitgespeeld.
-web-review-check-confirmed = Bevestigd: { $trials } keer per zet uitgespeeld kostte het { $loss } ± { $margin }.
+web-review-check-confirmed = Bevestigd: { $trials } keer per zet uitgespeeld kostte het { PERCENT($loss) } ± { PERCENT($margin) }.
 web-review-check-open = Niet zeker: { $trials ->
     [one] eenmaal
    *[other] { $trials } keer
-  } per zet uitgespeeld kostte het { $loss } ± { $margin }.
+  } per zet uitgespeeld kostte het { PERCENT($loss) } ± { PERCENT($margin) }.
 web-review-checking = Grote verliezen worden nagegaan: de partij wordt vandaar vele malen uitgespeeld.
 web-review-moves-missing = Wat de zetten hier zouden doen kon niet worden geladen.
-# $name; $points (number); $luck (text): more, less
-web-review-correction = Van hieraf opnieuw bekeken staat { $name } { $points ->
-    [one] één punt
-   *[other] { $points } punten
-  } { $luck ->
+# $name; $change (number); $luck (text): more, less
+web-review-correction = Van hieraf opnieuw bekeken staat { $name } { PERCENT($change) } { $luck ->
     [more] hoger
    *[less] lager
   } dan het leek. Dat is niemands werk.
@@ -120,22 +108,16 @@ web-review-headline-shared = { $who ->
     [group] { $name } deelden
    *[other] { $name } deelde
   } de overwinning.
-# $who (text): you, other; $luck (text): more, less, even; $points, $cost (numbers)
+# $who (text): you, other; $luck (text): more, less, even; $change, $cost (numbers)
 web-review-balance = { $luck ->
     [more] De dobbelstenen gaven { $who ->
         [you] je
        *[other] { $name }
-      } { $points ->
-        [one] één punt
-       *[other] { $points } punten
-      } meer dan gemiddeld
+      } { PERCENT($change) } meer dan gemiddeld
     [less] De dobbelstenen gaven { $who ->
         [you] je
        *[other] { $name }
-      } { $points ->
-        [one] één punt
-       *[other] { $points } punten
-      } minder dan gemiddeld
+      } { PERCENT($change) } minder dan gemiddeld
    *[even] De dobbelstenen waren niet voor en niet tegen { $who ->
         [you] je
        *[other] { $name }
@@ -145,25 +127,18 @@ web-review-balance = { $luck ->
    *[other] eigen keuzes kostten { $name }
   } { $cost ->
     [0] bijna niets
-    [one] één punt
-   *[other] { $cost } punten
+   *[other] { PERCENT($cost) }
   }.
 # $who (text): team, group
 web-review-dice = { $luck ->
     [more] De dobbelstenen gaven { $who ->
         [team] je team
        *[group] { $name }
-      } { $points ->
-        [one] één punt
-       *[other] { $points } punten
-      } meer dan gemiddeld.
+      } { PERCENT($change) } meer dan gemiddeld.
     [less] De dobbelstenen gaven { $who ->
         [team] je team
        *[group] { $name }
-      } { $points ->
-        [one] één punt
-       *[other] { $points } punten
-      } minder dan gemiddeld.
+      } { PERCENT($change) } minder dan gemiddeld.
    *[even] De dobbelstenen waren niet voor en niet tegen { $who ->
         [team] je team
        *[group] { $name }
@@ -174,8 +149,7 @@ web-review-gave = { $who ->
    *[other] { $name } verloor met eigen keuzes
   } { $cost ->
     [0] bijna niets
-    [one] één punt
-   *[other] { $cost } punten
+   *[other] { PERCENT($cost) }
   }.
 # $times (number): of a hundred games
 web-review-average = Met gemiddelde dobbelstenen { $who ->
@@ -202,9 +176,9 @@ web-review-played-like = { $who ->
    *[other] { $name }
   } speelde als { $grade }.
 web-review-more = Meer over deze partij
-web-review-points-ask = Wat is een punt?
-web-review-points = Een punt is één procent van de overwinning, geen punt op het scoreblad: een worp die een kans van { $low } naar { $high } brengt, levert 12 punten op. De dobbelstenen worden vergeleken met alle worpen die konden komen, ook die van de anderen. Een keuze wordt vergeleken met de beste die met die dobbelstenen kon. Over een lange partij kan het samen meer dan honderd worden.
-# $when (text): early, middle, late; $from, $to, $best, $after (texts): chances
+web-review-percent-ask = Wat betekenen de procenten?
+web-review-percent = Het zijn delen van de overwinning: een worp die je kans van { PERCENT(0.4) } naar { PERCENT(0.52) } brengt, levert je { PERCENT(0.12) } op. De dobbelstenen worden vergeleken met alle worpen die konden komen, ook die van de anderen. Een keuze wordt vergeleken met de beste die met die dobbelstenen kon. Over een lange partij kan elk van beide meer dan { PERCENT(1) } worden.
+# $when (text): early, middle, late; $from, $to, $best, $after (numbers): chances
 web-review-moment-throw = { $when ->
     [early] In het begin
     [late] Tegen het einde
@@ -220,19 +194,19 @@ web-review-moment-throw = { $when ->
   }{ $luck ->
     [less] {""} in de steek
    *[more] {""}
-  }: van { $from } naar { $to }.
+  }: van { PERCENT($from) } naar { PERCENT($to) }.
 web-review-moment-start = De worp om het begin viel goed voor { $who ->
     [you] jou
     [team] je team
     [group] { $name }
    *[other] { $name }
-  }: van { $from } naar { $to }.
+  }: van { PERCENT($from) } naar { PERCENT($to) }.
 web-review-moment-last = De laatste worp bracht { $who ->
     [you] je
     [team] je team
     [group] { $name }
    *[other] { $name }
-  } de overwinning: net ervoor was de kans { $from }.
+  } de overwinning: net ervoor was de kans { PERCENT($from) }.
 web-review-moment-choice = { $when ->
     [early] In het begin
     [late] Tegen het einde
@@ -243,7 +217,7 @@ web-review-moment-choice = { $when ->
   } { $sure ->
     [no] misschien veel
    *[yes] veel
-  } weg: { $best } met de beste zet, { $after } na deze.
+  } weg: { PERCENT($best) } met de beste zet, { PERCENT($after) } na deze.
 web-review-decisive = Het keerpunt
 web-review-moments = Wat de partij besliste
 web-review-summary = Geluk en kunde
@@ -253,8 +227,8 @@ web-review-grade = Speelde als { $grade }.
 web-review-grade-open = Dat blijft open tussen { $best } en { $worst }: bij { $count } keuzes stond er iets op het spel.
 web-review-grade-firm = Dat staat vast: bij { $count } keuzes stond er iets op het spel.
 web-review-grade-none = Er stond te weinig op het spel om deze keuzes te beoordelen.
-# $chance, $low, $high (texts): “43 %”
-web-review-average-dice = Met gemiddelde dobbelstenen gewonnen in { $chance } (tussen { $low } en { $high }).
+# $chance, $low, $high (numbers)
+web-review-average-dice = Met gemiddelde dobbelstenen gewonnen in { CASES($chance) } (tussen { PERCENT($low) } en { PERCENT($high) }).
 web-review-average-none = Wat gemiddelde dobbelstenen hadden gebracht is uit deze partij niet op te maken: het programma corrigeerde zichzelf te veel.
 web-review-start = Aan het begin
 web-review-result = Uitslag
@@ -312,7 +286,7 @@ web-statistics-shared = { $count ->
     [one] In nog één werd de overwinning gedeeld.
    *[other] In nog { $count } werd de overwinning gedeeld.
   }
-# $luck (text): much-more, more, bit-more, even, bit-less, less, much-less; $points (number); $count (number): games they are the mean of
+# $luck (text): much-more, more, bit-more, even, bit-less, less, much-less; $change (number); $count (number): games they are the mean of
 web-statistics-dice = De dobbelstenen waren { $luck ->
     [much-more] erg vriendelijk voor
     [more] vriendelijk voor
@@ -326,10 +300,7 @@ web-statistics-dice = De dobbelstenen waren { $luck ->
    *[other] { $name }
   }{ $luck ->
     [even] {""}
-   *[other] : { $points ->
-    [one] één punt
-   *[other] { $points } punten
-  }{ $count ->
+   *[other] : { PERCENT($change) }{ $count ->
     [one] {""}
    *[other] {" "}per partij
   }
@@ -339,8 +310,7 @@ web-statistics-cost = { $who ->
    *[other] Eigen keuzes kostten { $name }
   } { $cost ->
     [0] bijna niets
-    [one] één punt
-   *[other] { $cost } punten
+   *[other] { PERCENT($cost) }
   }{ $count ->
     [one] {""}
    *[other] {" "}per partij
@@ -352,15 +322,12 @@ web-statistics-most = { $kind ->
     [move] Het meeste ging verloren bij het lopen.
    *[bonus] Het meeste ging verloren bij het spelen van bonussen.
   }
-# $way (text): better, worse, same; $before, $now (numbers): points a game; $count (number): games, at least three
+# $way (text): better, worse, same; $before, $now (numbers): losses a game; $count (number): games, at least three
 web-statistics-trend = { $way ->
     [better] Het gaat steeds beter
     [worse] De laatste tijd kosten keuzes meer
    *[same] Het gaat zoals daarvoor
-  }: { $before ->
-    [one] één punt
-   *[other] { $before } punten
-  } per partij in het begin, { $now } in de laatste { $count } partijen.
+  }: { PERCENT($before) } per partij in het begin, { PERCENT($now) } in de laatste { $count } partijen.
 # $times (number): of a hundred games
 web-statistics-fair = Met gemiddelde dobbelstenen zou { $who ->
     [you] je

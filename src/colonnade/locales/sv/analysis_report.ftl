@@ -6,14 +6,14 @@ report-unfinished = Partiet är inte slut: så här står det.
 report-dearest = De dyraste valen
 report-no-loss = Inget val förlorade något.
 # $name, $change (texts)
-report-throw-good = Ett bra kast: värt { $change } för { $name }.
-report-throw-bad = Ett dåligt kast: det kostade { $name } { $change }.
-report-mistake = { $name } förlorade { $change } på det.
+report-throw-good = Ett bra kast: värt { PERCENT($change) } för { $name }.
+report-throw-bad = Ett dåligt kast: det kostade { $name } { PERCENT($change) }.
+report-mistake = { $name } förlorade { PERCENT($change) } på det.
 report-ply = drag
-# $count (number); $least (text): 1 %
+# $count (number); $least (number)
 report-smaller = { $count ->
-    [one] En händelse som ändrade mindre än { $least } är utelämnad; --all visar den.
-   *[other] { $count } händelser som ändrade mindre än { $least } är utelämnade; --all visar dem.
+    [one] En händelse som ändrade mindre än { PERCENT($least) } är utelämnad; --all visar den.
+   *[other] { $count } händelser som ändrade mindre än { PERCENT($least) } är utelämnade; --all visar dem.
   }
 # $ply (number); $changes (text): names and changes
 report-correction = Vid drag { $ply } rättar programmet sig, vilket är ingens tur och ingens fel: { $changes }.

@@ -189,10 +189,10 @@ cli-moderate-name-erased = Namnet ”{ $name }” raderades. Bord som hade det: 
 cli-train-progress = Tränar
 # $seconds, $games, $speed, $loss, $events (text): numbers
 cli-train-line = { $seconds } s: { $games } partier, { $speed } per sekund, förlust { $loss }, { $events } händelser omspelade av domaren.
-# $share (text): a percentage
-cli-train-share = Det tar { $share } % av vinsterna mot { $level }.
-# $points (text): percentage points; $bins (number)
-cli-train-calibration = Förutsedda och verkliga andelar skiljer sig med högst { $points } punkter, i { $bins ->
+# $share (number)
+cli-train-share = Det tar { PERCENT($share, digits: 1) } av vinsterna mot { $level }.
+# $difference (number): of chances; $bins (number)
+cli-train-calibration = Förutsedda och verkliga andelar skiljer sig med högst { PERCENT($difference, digits: 1) }, i { $bins ->
     [one] en klass
    *[other] { $bins } klasser
   }.

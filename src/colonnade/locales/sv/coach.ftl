@@ -1,4 +1,4 @@
-# Vad coachen och luppen säger. Chanser och vinstandelar ($percent, $against) i hundradelar.
+# Vad coachen och luppen säger. Chanser och vinstandelar ($chance, $against) är tal mellan 0 och 1.
 
 error-coach-no-decision = Det finns inget att välja nu.
 error-coach-none = Det finns inga tips i det här spelet.
@@ -13,14 +13,14 @@ coach-columbiz-best = { $kind ->
     [stop] Behåll alla åtta tärningar
     [place] Lägg en bricka på { CELL($what) }
    *[done] Avsluta turen
-  }: det vinner { $percent } %.
+  }: det vinner i { CASES($chance, digits: 1) }.
 coach-columbiz-against = { $kind ->
     [keep] Att behålla { $what }
     [nothing] Att inte behålla något
     [stop] Att behålla alla åtta tärningar
     [place] En bricka på { CELL($what) }
    *[done] Att avsluta turen
-  } vinner { $percent } %.
+  } vinner i { CASES($chance, digits: 1) }.
 coach-columbiz-equal = { $kind ->
     [keep] Att behålla { $what }
     [nothing] Att inte behålla något
@@ -44,12 +44,12 @@ coach-columbiz-nudge-quiet = Det finns lite att vinna genast: tänk på dina nä
 ## Columbiz: why
 
 # $against (number): the same for the other choice
-coach-columbiz-aim = Det når { CELL($cell) } i { $percent } %, det andra i { $against } %.
+coach-columbiz-aim = Det når { CELL($cell) } i { CASES($chance) }, det andra i { PERCENT($against) }.
 coach-columbiz-aim-now = Det har tärningarna till { CELL($cell) }; det andra { $against ->
     [0] kan inte få dem
-   *[other] får dem i { $against } %
+   *[other] får dem i { CASES($against) }
   }.
-coach-columbiz-aim-only = Det når { CELL($cell) } i { $percent } %, det andra aldrig.
+coach-columbiz-aim-only = Det når { CELL($cell) } i { CASES($chance) }, det andra aldrig.
 coach-columbiz-close = Det når ingen ruta säkrare än det andra; spelat vidare vinner det oftare.
 coach-columbiz-stop = Med tärningarna som de ligger kan du lägga { $count ->
     [one] en bricka
@@ -77,18 +77,18 @@ coach-columbiz-captures = Härifrån till turens slut tar det { $count ->
    *[other] { $against }
   }.
 # $column (number): from 1 to 6
-coach-columbiz-exposes = Det andra lämnar { $count ->
+coach-columbiz-exposes = Med det andra kan { $count ->
     [one] en bricka
    *[other] { $count } brickor
-  } i kolumn { $column } att bli tagna, med upp till { $percent } % chans.
-coach-columbiz-threat = Det andra lämnar { CELL($cell) } åt en motståndare, för vilken den är värd { $points ->
+  } i kolumn { $column } tas till fånga i { CASES($chance) }, om motståndarna går på det.
+coach-columbiz-threat = Det andra lämnar { CELL($cell) } åt en motståndare, som där kan få { $points ->
     [one] en radpoäng
    *[other] { $points } radpoäng
   }.
 coach-columbiz-promise = Det förbereder { CELL($cell) } inför din nästa tur: { $points ->
     [one] en poäng
    *[other] { $points } poäng
-  } med { $percent } % chans, som det står nu.
+  } med { PERCENT($chance) } chans, som det står nu.
 coach-columbiz-fewer = Det lägger { $count ->
     [0] inget mer
     [one] en bricka
@@ -105,7 +105,7 @@ coach-columbiz-shape = I den här turen ger det inte mer än det andra; spelat v
 
 ## Columbiz: the lens
 
-lens-columbiz-fill = Om du går på den fyller du { CELL($cell) } i { $percent } %.
+lens-columbiz-fill = Om du går på den fyller du { CELL($cell) } i { CASES($chance) }.
 lens-columbiz-fill-now = Tärningarna räcker till { CELL($cell) }.
 lens-columbiz-fill-never = { CAPITAL(CELL($cell)) } kan inte fyllas i den här turen.
 lens-columbiz-captures = Det tar { $count ->
@@ -116,37 +116,46 @@ lens-columbiz-lines = Det ger { $points ->
     [one] en radpoäng
    *[other] { $points } radpoäng
   }.
-lens-columbiz-exposed = En bricka där blir tagen före din nästa tur i { $percent } %, om motståndarna går på den.
+lens-columbiz-exposed = En bricka där blir tagen före din nästa tur i { CASES($chance) }, om motståndarna går på den.
 lens-columbiz-exposed-safe = En bricka där är säker till din nästa tur.
-lens-columbiz-own = Tagen före din nästa tur i { $percent } %, om motståndarna går på den.
+lens-columbiz-own = Tagen före din nästa tur i { CASES($chance) }, om motståndarna går på den.
 lens-columbiz-own-safe = Säker till din nästa tur.
-lens-columbiz-masters = Om de spelar som mästare: { $percent } %.
-lens-columbiz-capture = Om du går på den tar du den i { $percent } %.
+lens-columbiz-masters = Om de spelar som mästare: { PERCENT($chance) }.
+lens-columbiz-capture = Om du går på den tar du den i { CASES($chance) }.
 lens-columbiz-capture-now = Tärningarna räcker till att ta den.
 lens-columbiz-capture-never = Den kan inte tas i den här turen.
 
 ## Les 4 colonnes: the two actions that are compared
 
-# $kind: of the action; $what: its column; $number: its cells, or the column it sends back
+# $kind: of the action; $what: its column; $cells (number): how far it goes; $victim: the column that it sends back
 coach-quatre_colonnes-best = { $kind ->
     [exit] För ut { PIECE($what) }
-    [oust] För ut { PIECE($what) } och skicka tillbaka { PIECE($number) }
-    [move] Gå { $number } rutor med { PIECE($what) }
-    [bonus] Spela bonusen på { $number } med { PIECE($what) }
+    [oust] För ut { PIECE($what) } och skicka tillbaka { PIECE($victim) }
+    [move] Gå { $cells ->
+        [one] en ruta
+       *[other] { $cells } rutor
+      } med { PIECE($what) }
+    [bonus] Spela bonusen på { $cells } med { PIECE($what) }
    *[skip] Avstå från bonusen
-  }: det vinner { $percent } %.
+  }: det vinner i { CASES($chance, digits: 1) }.
 coach-quatre_colonnes-against = { $kind ->
     [exit] Att föra ut { PIECE($what) }
-    [oust] Att föra ut { PIECE($what) } och skicka tillbaka { PIECE($number) }
-    [move] Att gå { $number } rutor med { PIECE($what) }
-    [bonus] Att spela bonusen på { $number } med { PIECE($what) }
+    [oust] Att föra ut { PIECE($what) } och skicka tillbaka { PIECE($victim) }
+    [move] Att gå { $cells ->
+        [one] en ruta
+       *[other] { $cells } rutor
+      } med { PIECE($what) }
+    [bonus] Att spela bonusen på { $cells } med { PIECE($what) }
    *[skip] Att avstå från bonusen
-  } vinner { $percent } %.
+  } vinner i { CASES($chance, digits: 1) }.
 coach-quatre_colonnes-equal = { $kind ->
     [exit] Att föra ut { PIECE($what) }
-    [oust] Att föra ut { PIECE($what) } och skicka tillbaka { PIECE($number) }
-    [move] Att gå { $number } rutor med { PIECE($what) }
-    [bonus] Att spela bonusen på { $number } med { PIECE($what) }
+    [oust] Att föra ut { PIECE($what) } och skicka tillbaka { PIECE($victim) }
+    [move] Att gå { $cells ->
+        [one] en ruta
+       *[other] { $cells } rutor
+      } med { PIECE($what) }
+    [bonus] Att spela bonusen på { $cells } med { PIECE($what) }
    *[skip] Att avstå från bonusen
   } är precis lika bra.
 
@@ -170,21 +179,26 @@ coach-quatre_colonnes-sends = { $count ->
   }
 coach-quatre_colonnes-summit = { CAPITAL(PIECE($token)) } når toppen och får en bonus på { $bonus }.
 coach-quatre_colonnes-enters = { CAPITAL(PIECE($token)) } kommer ut ur verkstaden.
-coach-quatre_colonnes-declines = Annars skänks { $cells } rutor bort. Här är de värda { $points ->
-    [one] en poäng
-   *[other] { $points } poäng
-  } på hundra av vinsten.
-# $count (number): rival columns one to six cells behind
-coach-quatre_colonnes-exposes = Annars kan { PIECE($token) } skickas tillbaka före din nästa tur, upp till { $percent } %; { $count ->
+coach-quatre_colonnes-declines = Annars skänks { $cells } rutor bort. Här är de värda { PERCENT($share) } av segern.
+# $chance, $against (numbers): after the other move, and after the best; $count (number): rival columns one to six cells behind
+coach-quatre_colonnes-exposes = Annars kan { PIECE($token) } skickas tillbaka före din nästa tur i { CASES($chance) } om motståndarna går på det, med det här draget { $against ->
+    [0] aldrig
+   *[other] i { PERCENT($against) }
+  }; { $count ->
     [0] ingen pelare från motståndare står
     [one] en pelare från motståndare står
    *[other] { $count } pelare från motståndare står
   } en till sex rutor bakom.
-coach-quatre_colonnes-exposes-draw = Annars kan { PIECE($token) } skickas tillbaka med ett kast av varje motståndare, upp till { $percent } %; { $count ->
+coach-quatre_colonnes-exposes-draw = Annars kan { PIECE($token) } skickas tillbaka med ett kast av varje motståndare i { CASES($chance) } om de går på det, med det här draget { $against ->
+    [0] aldrig
+   *[other] i { PERCENT($against) }
+  }; { $count ->
     [0] ingen pelare från motståndare står
     [one] en pelare från motståndare står
    *[other] { $count } pelare från motståndare står
   } en till sex rutor bakom.
+# $cells, $against (numbers): how far it has gone after the other move, and after the best
+coach-quatre_colonnes-more-to-lose = Annars går { PIECE($token) } längre och kan skickas tillbaka ändå: { $cells } rutor att förlora, med det här draget { $against }.
 coach-quatre_colonnes-opens = Annars öppnas { $side ->
     [team] ditt lags spärr
    *[own] din spärr
@@ -192,7 +206,7 @@ coach-quatre_colonnes-opens = Annars öppnas { $side ->
 coach-quatre_colonnes-leaves = Annars lämnar { PIECE($token) } sin säkra plats.
 coach-quatre_colonnes-shelters = { CAPITAL(PIECE($token)) } kommer till en säker plats.
 coach-quatre_colonnes-closes = En spärr bildas på ruta { $cell }.
-coach-quatre_colonnes-hunts = Därifrån kan du skicka tillbaka { PIECE($token) } med ditt nästa kast i { $percent } %, som det står nu: den har gått { $cells } rutor.
+coach-quatre_colonnes-hunts = Därifrån kan du skicka tillbaka { PIECE($token) } med ditt nästa kast i { CASES($chance) }, som det står nu: den har gått { $cells } rutor.
 coach-quatre_colonnes-farther = { $side ->
     [team] Ditt lags pelare går
    *[own] Dina pelare går
@@ -267,7 +281,7 @@ coach-quatre_colonnes-lands = Med { $count } av en tärnings sex sidor kommer { 
     [0] ingen
    *[other] { $against }
   }, som det står nu.
-coach-quatre_colonnes-summit-next = Med ditt nästa kast når en av dina pelare toppen i { $percent } %, annars i { $against } %, som det står nu.
+coach-quatre_colonnes-summit-next = Med ditt nästa kast når en av dina pelare toppen i { CASES($chance) }, annars i { PERCENT($against) }, som det står nu.
 coach-quatre_colonnes-nearer = { CAPITAL(PIECE($token)) }, längre fram än { PIECE($instead) }, går vidare: { $cells ->
     [one] en ruta
    *[other] { $cells } rutor
@@ -280,33 +294,33 @@ coach-quatre_colonnes-way = Till nästa kast ger det inte mer än det andra; spe
 
 ## Les 4 colonnes: the lens
 
-lens-quatre_colonnes-exit = Kommer ut med det här kastet i { $percent } %.
+lens-quatre_colonnes-exit = Kommer ut med det här kastet i { CASES($chance) }.
 lens-quatre_colonnes-exit-now = Kan komma ut nu.
 lens-quatre_colonnes-exit-never = Kan inte komma ut med det här kastet.
-lens-quatre_colonnes-exit-next = Kommer ut med nästa kast i { $percent } %, som det står nu.
+lens-quatre_colonnes-exit-next = Kommer ut med nästa kast i { CASES($chance) }, som det står nu.
 lens-quatre_colonnes-exit-next-now = Kommer säkert ut med nästa kast, som det står nu.
 lens-quatre_colonnes-exit-next-never = Kan inte komma ut med nästa kast, som det står nu.
-lens-quatre_colonnes-refuge = Om du går på det står den på en säker ruta eller sin pil efter det här kastet i { $percent } %.
+lens-quatre_colonnes-refuge = Om du går på det står den på en säker ruta eller sin pil efter det här kastet i { CASES($chance) }.
 lens-quatre_colonnes-refuge-now = Kan gå till en säker ruta eller sin pil nu.
 lens-quatre_colonnes-refuge-never = Kan inte nå en säker ruta eller sin pil med det här kastet.
-lens-quatre_colonnes-refuge-next = Om du går på det står den på en säker ruta eller sin pil efter nästa kast i { $percent } %, som det står nu.
+lens-quatre_colonnes-refuge-next = Om du går på det står den på en säker ruta eller sin pil efter nästa kast i { CASES($chance) }, som det står nu.
 lens-quatre_colonnes-refuge-next-now = Når säkert en säker ruta eller sin pil med nästa kast, som det står nu.
 lens-quatre_colonnes-refuge-next-never = Kan inte nå en säker ruta eller sin pil med nästa kast, som det står nu.
-lens-quatre_colonnes-summit = Kan nå toppen med det här kastet i { $percent } %.
+lens-quatre_colonnes-summit = Kan nå toppen med det här kastet i { CASES($chance) }.
 lens-quatre_colonnes-summit-now = Kan nå toppen nu.
-lens-quatre_colonnes-summit-next = Kan nå toppen med nästa kast i { $percent } %, som det står nu.
+lens-quatre_colonnes-summit-next = Kan nå toppen med nästa kast i { CASES($chance) }, som det står nu.
 lens-quatre_colonnes-summit-next-now = Når säkert toppen med nästa kast, som det står nu.
-lens-quatre_colonnes-danger = Skickas tillbaka före din nästa tur i { $percent } % om den står kvar och motståndarna går på den.
-lens-quatre_colonnes-danger-draw = Skickas tillbaka med ett kast av varje motståndare i { $percent } % om den står kvar och de går på den; sexor kan ge dem fler kast.
+lens-quatre_colonnes-danger = Skickas tillbaka före din nästa tur i { CASES($chance) } om den står kvar och motståndarna går på den.
+lens-quatre_colonnes-danger-draw = Skickas tillbaka med ett kast av varje motståndare i { CASES($chance) } om den står kvar och de går på den; sexor kan ge dem fler kast.
 lens-quatre_colonnes-danger-later = Inte med ett kast av varje motståndare; efter en sexa kan ett kast till skicka tillbaka den före din nästa tur.
 lens-quatre_colonnes-danger-none = Som det står nu kan ingen skicka tillbaka den före din nästa tur.
-lens-quatre_colonnes-there = Där skickas den tillbaka före din nästa tur i { $percent } % om motståndarna går på den.
-lens-quatre_colonnes-there-draw = Där skickas den tillbaka med ett kast av varje motståndare i { $percent } % om de går på den; sexor kan ge dem fler kast.
+lens-quatre_colonnes-there = Där skickas den tillbaka före din nästa tur i { CASES($chance) } om motståndarna går på den.
+lens-quatre_colonnes-there-draw = Där skickas den tillbaka med ett kast av varje motståndare i { CASES($chance) } om de går på den; sexor kan ge dem fler kast.
 lens-quatre_colonnes-there-later = Där inte med ett kast av varje motståndare; efter en sexa kan ett kast till skicka tillbaka dig före din nästa tur.
 lens-quatre_colonnes-there-none = Som det står nu kan ingen skicka dig tillbaka därifrån före din nästa tur.
-lens-quatre_colonnes-masters = Om de spelar som mästare: { $percent } %.
-lens-quatre_colonnes-masters-draw = Om de spelar som mästare, med ett kast var: { $percent } %.
-lens-quatre_colonnes-send = Du kan skicka tillbaka den med det här kastet i { $percent } %.
+lens-quatre_colonnes-masters = Om de spelar som mästare: { PERCENT($chance) }.
+lens-quatre_colonnes-masters-draw = Om de spelar som mästare, med ett kast var: { PERCENT($chance) }.
+lens-quatre_colonnes-send = Du kan skicka tillbaka den med det här kastet i { CASES($chance) }.
 lens-quatre_colonnes-send-now = Du kan skicka tillbaka den nu.
 lens-quatre_colonnes-send-never = Du kan inte skicka tillbaka den med det här kastet.
-lens-quatre_colonnes-build = Monumentet byggs med en dubbel trea: { $percent } % vid varje försök.
+lens-quatre_colonnes-build = Monumentet byggs med en dubbel trea: { PERCENT($chance) } vid varje försök.

@@ -192,3 +192,17 @@ record-differs-length = Protokollet har { $stated } drag, men partiet tog slut e
 record-differs-left-out = Den här enheten hade ingen del i tärningarna för sin plats. Om platsen inte också spelades på en annan enhet kan någon ha valt dem.
 # $ply (number)
 record-differs-position = Drag { $ply }: enligt reglerna leder protokollet till en annan ställning än den bordet visade.
+
+## Chances: what PERCENT and CASES say
+
+# $bound (text): under, over, exact; $percent (text): “0.1 %”
+percent-bound = { $bound ->
+    [under] mindre än { $percent }
+    [over] mer än { $percent }
+   *[exact] { $percent }
+  }
+percent-cases = { $bound ->
+    [under] mindre än { $percent } av fallen
+    [over] mer än { $percent } av fallen
+   *[exact] { $percent } av fallen
+  }

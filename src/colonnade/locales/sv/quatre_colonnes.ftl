@@ -51,9 +51,18 @@ quatre_colonnes-drew = { PLAYER($colour) } kastar { $dice }.
 quatre_colonnes-threw-alone = { PLAYER($colour) } kastar om tärningen: { $die }.
 quatre_colonnes-left-workshop = { CAPITAL(PIECE($token)) } lämnar verkstaden och kommer till ruta { $cell }.
 quatre_colonnes-moved = { $where ->
-    [summit] { CAPITAL(PIECE($token)) } går { $cells } och står på toppen.
-    [arrow] { CAPITAL(PIECE($token)) } går { $cells } till ruta { $cell } på sin pil.
-   *[ring] { CAPITAL(PIECE($token)) } går { $cells } till ruta { $cell }.
+    [summit] { CAPITAL(PIECE($token)) } går { $cells ->
+        [one] en ruta
+       *[other] { $cells } rutor
+      } och står på toppen.
+    [arrow] { CAPITAL(PIECE($token)) } går { $cells ->
+        [one] en ruta
+       *[other] { $cells } rutor
+      } till ruta { $cell } på sin pil.
+   *[ring] { CAPITAL(PIECE($token)) } går { $cells ->
+        [one] en ruta
+       *[other] { $cells } rutor
+      } till ruta { $cell }.
   }
 quatre_colonnes-sent-back = { CAPITAL(PIECE($token)) } skickas tillbaka till sin verkstad.
 quatre_colonnes-reached-summit = { CAPITAL(PIECE($token)) } reses på toppen.

@@ -107,8 +107,8 @@ terminal-nothing-refused = Inget drag har avvisats. Skriv ? och ett drag för at
 terminal-why = ”{ $action }” går inte. { $reason }
 terminal-allowed = ”{ $action }” är tillåtet.
 terminal-choice-does = Det här gör ”{ $action }”:
-# $percent (number): the share of the win; $less (number): by how much less than the best
-terminal-hint-candidate = { $number }. { $action }: { $percent } %, { $less } % mindre än det bästa
+# $chance (number): the share of the win; $less (number): by how much less than the best
+terminal-hint-candidate = { $number }. { $action }: { PERCENT($chance, digits: 1) }, { PERCENT($less, digits: 1) } mindre än det bästa
 terminal-hint-more = Skriv ”{ $hint }” igen för att få veta mer.
 terminal-hint-throw = Nu avgör tärningarna: kasta dem.
 terminal-undone = Ångrat: ”{ $action }”.

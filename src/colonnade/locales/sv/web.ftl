@@ -323,14 +323,14 @@ web-hint-close = Stäng tipset
 web-hint-moves = Vilka drag?
 web-hint-why = Varför?
 web-lens = Visa chanserna där du pekar
-# $chance, $best (texts): “43 %”
-web-lens-worth = Då vinner du i { $chance }.
-web-lens-keep = Behåller du dem vinner du i { $chance }; bäst är { $best }.
+# $chance, $best (numbers)
+web-lens-worth = Då vinner du i { CASES($chance) }.
+web-lens-keep = Behåller du dem vinner du i { CASES($chance) }; bäst är { PERCENT($best) }.
 web-doubt = Tänka en gång till?
-# $change (text): “12 %”
-web-doubt-cost = Din chans att vinna skulle sjunka med { $change }.
-# $action (text): what it does, without a full stop; $chance (text)
-web-doubt-better = Bättre: { $action }. Då vinner du i { $chance }.
+# $change (number)
+web-doubt-cost = Din chans att vinna skulle sjunka med { PERCENT($change) }.
+# $action (text): what it does, without a full stop; $chance (number)
+web-doubt-better = Bättre: { $action }. Då vinner du i { CASES($chance) }.
 web-doubt-return = Tänk en gång till
 web-doubt-show = Vad vore bättre?
 web-doubt-play = Spela ändå
@@ -513,12 +513,18 @@ web-columbiz-moment = Omgången som räknades mest: { $points ->
     [one] en poäng
    *[other] { $points } poäng
   } på en gång för { $name }.
-# $count, $cells (numbers); $token, $tokens (texts): “red 3”; $dice (text): “6 and 3”; $reason (text): the clause that lost the die; $name (text)
+# $count, $cells (numbers); $token, $tokens (texts): “red 3”; $own (text): yes, no, whether that is a column of who played; $number (text): its number; $dice (text): “6 and 3”; $reason (text): the clause that lost the die; $name (text)
 web-quatre_colonnes-did-exit = förde ut { $count ->
     [one] en pelare
    *[other] { $count } pelare
   }
-web-quatre_colonnes-did-move = gick { $cells } med { $token }
+web-quatre_colonnes-did-move = gick { $cells ->
+    [one] en ruta
+   *[other] { $cells } rutor
+  } med { $own ->
+    [yes] pelare { $number }
+   *[no] { $token }
+  }
 web-quatre_colonnes-did-moves = flyttade { $count } pelare
 web-quatre_colonnes-did-send = skickade hem { $tokens }
 web-quatre_colonnes-did-bonus = tog { $cells } rutor i bonus
@@ -527,7 +533,10 @@ web-quatre_colonnes-did-raise = reste { $count ->
    *[other] { $count } pelare
   } på toppen
 web-quatre_colonnes-did-third-six = kastade en tredje sexa: inget spelades
-web-quatre_colonnes-did-third-six-back = kastade en tredje sexa: { $token } gick tillbaka
+web-quatre_colonnes-did-third-six-back = kastade en tredje sexa: { $own ->
+    [yes] pelare { $number }
+   *[no] { $token }
+  } gick tillbaka
 web-quatre_colonnes-did-try = kastade { $dice }: ingen dubbel trea än
 web-quatre_colonnes-did-build = kastade dubbel trea och byggde monumentet
 web-quatre_colonnes-did-lose = kastade { $dice }: { $reason ->

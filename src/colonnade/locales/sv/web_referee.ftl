@@ -50,7 +50,10 @@ web-referee-touch = Visa det på brädet, eller skriv det.
 web-referee-typed = I protokollets notation
 web-referee-ask = Fråga reglerna
 # $piece: “Green 2”; $count (number): cells
-web-referee-moved = { $piece } gick { $count }
+web-referee-moved = { $piece } gick { $count ->
+    [one] en ruta
+   *[other] { $count } rutor
+  }
 # $piece: “Green 2”
 web-referee-left = { $piece } lämnade verkstaden ({ $count })
 web-referee-setup-brush = Välj en färg och tryck på dess rutor; tryck igen för att ta bort en bricka. Räkna sedan det som ligger bredvid brädet.

@@ -1,4 +1,4 @@
-# What the review of a game and the statistics say in the browser. Chances and changes are texts: “43 %”, “+4.2 %”.
+# What the review of a game and the statistics say in the browser. Chances and losses are numbers between 0 and 1; changes with a sign are texts: “+4.2 %”.
 
 ## The page
 
@@ -29,26 +29,20 @@ web-review-played = Spelat
 web-review-best = Bäst
 web-review-forced = Det fanns inget val.
 web-review-fine = Det fanns inget bättre.
-# $who (text): you, team (the reader’s), group (several people), other; $name; $luck (text): more, less, even; $points (number)
+# $who (text): you, team (the reader’s), group (several people), other; $name; $luck (text): more, less, even; $change (number)
 web-review-said-luck = { $luck ->
     [more] Ett bra kast: det gav { $who ->
         [you] dig
         [team] ditt lag
         [group] { $name }
        *[other] { $name }
-      } { $points ->
-        [one] en poäng
-       *[other] { $points } poäng
-      }.
+      } { PERCENT($change) }.
     [less] Ett dåligt kast: det kostade { $who ->
         [you] dig
         [team] ditt lag
         [group] { $name }
        *[other] { $name }
-      } { $points ->
-        [one] en poäng
-       *[other] { $points } poäng
-      }.
+      } { PERCENT($change) }.
    *[even] Ett kast som nästan inte ändrade något.
   }
 web-review-close = Det fanns knappt något bättre.
@@ -61,24 +55,18 @@ web-review-said-cost = { $size ->
   } { $who ->
     [you] dig
    *[other] { $name }
-  } { $cost ->
-    [one] en poäng
-   *[other] { $cost } poäng
-  }.
-# $trials (number): per action; $loss, $margin (texts): “7 %”
+  } { PERCENT($cost) }.
+# $trials (number): per action; $loss, $margin (numbers)
 web-review-check-none = Inte säkert: det har inte spelats ut.
-web-review-check-confirmed = Bekräftat: utspelat { $trials } gånger åt varje håll kostade det { $loss } ± { $margin }.
+web-review-check-confirmed = Bekräftat: utspelat { $trials } gånger åt varje håll kostade det { PERCENT($loss) } ± { PERCENT($margin) }.
 web-review-check-open = Inte säkert: utspelat { $trials ->
     [one] en gång
    *[other] { $trials } gånger
-  } åt varje håll kostade det { $loss } ± { $margin }.
+  } åt varje håll kostade det { PERCENT($loss) } ± { PERCENT($margin) }.
 web-review-checking = Stora förluster kontrolleras: partiet spelas vidare därifrån många gånger.
 web-review-moves-missing = Det gick inte att ladda vad dragen skulle göra här.
-# $name; $points (number); $luck (text): more, less
-web-review-correction = Sett på nytt härifrån ligger { $name } { $points ->
-    [one] en poäng
-   *[other] { $points } poäng
-  } { $luck ->
+# $name; $change (number); $luck (text): more, less
+web-review-correction = Sett på nytt härifrån ligger { $name } { PERCENT($change) } { $luck ->
     [more] högre
    *[less] lägre
   } än det såg ut. Det är ingens förtjänst.
@@ -120,22 +108,16 @@ web-review-headline-shared = { $who ->
     [group] { $name }
    *[other] { $name }
   } delade segern.
-# $who (text): you, other; $luck (text): more, less, even; $points, $cost (numbers)
+# $who (text): you, other; $luck (text): more, less, even; $change, $cost (numbers)
 web-review-balance = { $luck ->
     [more] Tärningarna gav { $who ->
         [you] dig
        *[other] { $name }
-      } { $points ->
-        [one] en poäng
-       *[other] { $points } poäng
-      } mer än i snitt
+      } { PERCENT($change) } mer än i snitt
     [less] Tärningarna gav { $who ->
         [you] dig
        *[other] { $name }
-      } { $points ->
-        [one] en poäng
-       *[other] { $points } poäng
-      } mindre än i snitt
+      } { PERCENT($change) } mindre än i snitt
    *[even] Tärningarna var varken för eller emot { $who ->
         [you] dig
        *[other] { $name }
@@ -145,25 +127,18 @@ web-review-balance = { $luck ->
    *[other] egna val kostade { $name }
   } { $cost ->
     [0] nästan ingenting
-    [one] en poäng
-   *[other] { $cost } poäng
+   *[other] { PERCENT($cost) }
   }.
 # $who (text): team, group
 web-review-dice = { $luck ->
     [more] Tärningarna gav { $who ->
         [team] ditt lag
        *[group] { $name }
-      } { $points ->
-        [one] en poäng
-       *[other] { $points } poäng
-      } mer än i snitt.
+      } { PERCENT($change) } mer än i snitt.
     [less] Tärningarna gav { $who ->
         [team] ditt lag
        *[group] { $name }
-      } { $points ->
-        [one] en poäng
-       *[other] { $points } poäng
-      } mindre än i snitt.
+      } { PERCENT($change) } mindre än i snitt.
    *[even] Tärningarna var varken för eller emot { $who ->
         [team] ditt lag
        *[group] { $name }
@@ -174,8 +149,7 @@ web-review-gave = { $who ->
    *[other] { $name } förlorade
   } { $cost ->
     [0] nästan ingenting
-    [one] en poäng
-   *[other] { $cost } poäng
+   *[other] { PERCENT($cost) }
   } på egna val.
 # $times (number): of a hundred games
 web-review-average = Med genomsnittliga tärningar skulle { $who ->
@@ -202,9 +176,9 @@ web-review-played-like = { $who ->
    *[other] { $name }
   } spelade som { $grade }.
 web-review-more = Mer om partiet
-web-review-points-ask = Vad är en poäng?
-web-review-points = En poäng är en procent av segern, inte en poäng på poängbladet: ett kast som lyfter en chans från { $low } till { $high } ger 12 poäng. Tärningarna jämförs med alla kast som kunde ha kommit, också de andras. Ett val jämförs med det bästa som gick med de tärningarna. I ett långt parti kan det bli mer än hundra sammanlagt.
-# $when (text): early, middle, late; $from, $to, $best, $after (texts): chances
+web-review-percent-ask = Vad betyder procenten?
+web-review-percent = De är delar av en seger: ett kast som lyfter din chans från { PERCENT(0.4) } till { PERCENT(0.52) } ger dig { PERCENT(0.12) }. Tärningarna jämförs med alla kast som kunde ha kommit, också de andras. Ett val jämförs med det bästa som gick med de tärningarna. I ett långt parti kan vart och ett bli mer än { PERCENT(1) }.
+# $when (text): early, middle, late; $from, $to, $best, $after (numbers): chances
 web-review-moment-throw = { $when ->
     [early] I början
     [late] Mot slutet
@@ -217,19 +191,19 @@ web-review-moment-throw = { $when ->
     [team] ditt lag
     [group] { $name }
    *[other] { $name }
-  }: från { $from } till { $to }.
+  }: från { PERCENT($from) } till { PERCENT($to) }.
 web-review-moment-start = Kastet om vem som börjar gynnade { $who ->
     [you] dig
     [team] ditt lag
     [group] { $name }
    *[other] { $name }
-  }: från { $from } till { $to }.
+  }: från { PERCENT($from) } till { PERCENT($to) }.
 web-review-moment-last = Det sista kastet gav { $who ->
     [you] dig
     [team] ditt lag
     [group] { $name }
    *[other] { $name }
-  } segern: strax innan var chansen { $from }.
+  } segern: strax innan var chansen { PERCENT($from) }.
 web-review-moment-choice = { $when ->
     [early] I början
     [late] Mot slutet
@@ -240,7 +214,7 @@ web-review-moment-choice = { $when ->
   } { $sure ->
     [no] kanske bort
    *[yes] bort
-  } mycket: { $best } med det bästa draget, { $after } efter det här.
+  } mycket: { PERCENT($best) } med det bästa draget, { PERCENT($after) } efter det här.
 web-review-decisive = Vändpunkten
 web-review-moments = Det som avgjorde partiet
 web-review-summary = Tur och skicklighet
@@ -250,8 +224,8 @@ web-review-grade = Spelade som { $grade }.
 web-review-grade-open = Det är öppet mellan { $best } och { $worst }: i { $count } val stod något på spel.
 web-review-grade-firm = Det är säkert: i { $count } val stod något på spel.
 web-review-grade-none = För lite stod på spel för att betygsätta dessa val.
-# $chance, $low, $high (texts): “43 %”
-web-review-average-dice = Med genomsnittliga tärningar vunnet i { $chance } (mellan { $low } och { $high }).
+# $chance, $low, $high (numbers)
+web-review-average-dice = Med genomsnittliga tärningar vunnet i { CASES($chance) } (mellan { PERCENT($low) } och { PERCENT($high) }).
 web-review-average-none = Vad genomsnittliga tärningar hade gett går inte att säga av det här partiet: programmet rättade sig själv för mycket.
 web-review-start = I början
 web-review-result = Resultat
@@ -309,7 +283,7 @@ web-statistics-shared = { $count ->
     [one] I ett till delades segern.
    *[other] I { $count } till delades segern.
   }
-# $luck (text): much-more, more, bit-more, even, bit-less, less, much-less; $points (number); $count (number): games they are the mean of
+# $luck (text): much-more, more, bit-more, even, bit-less, less, much-less; $change (number); $count (number): games they are the mean of
 web-statistics-dice = Tärningarna var { $luck ->
     [much-more] mycket snälla mot
     [more] snälla mot
@@ -323,10 +297,7 @@ web-statistics-dice = Tärningarna var { $luck ->
    *[other] { $name }
   }{ $luck ->
     [even] {""}
-   *[other] : { $points ->
-    [one] en poäng
-   *[other] { $points } poäng
-  }{ $count ->
+   *[other] : { PERCENT($change) }{ $count ->
     [one] {""}
    *[other] {" "}per parti
   }
@@ -336,8 +307,7 @@ web-statistics-cost = { $who ->
    *[other] Egna val kostade { $name }
   } { $cost ->
     [0] nästan ingenting
-    [one] en poäng
-   *[other] { $cost } poäng
+   *[other] { PERCENT($cost) }
   }{ $count ->
     [one] {""}
    *[other] {" "}per parti
@@ -349,15 +319,12 @@ web-statistics-most = { $kind ->
     [move] Det mesta gick förlorat vid flyttarna.
    *[bonus] Det mesta gick förlorat när bonusar spelades.
   }
-# $way (text): better, worse, same; $before, $now (numbers): points a game; $count (number): games, at least three
+# $way (text): better, worse, same; $before, $now (numbers): losses a game; $count (number): games, at least three
 web-statistics-trend = { $way ->
     [better] Det går allt bättre
     [worse] På sistone kostar valen mer
    *[same] Det går som förut
-  }: { $before ->
-    [one] en poäng
-   *[other] { $before } poäng
-  } per parti i början, { $now } i de senaste { $count } partierna.
+  }: { PERCENT($before) } per parti i början, { PERCENT($now) } i de senaste { $count } partierna.
 # $times (number): of a hundred games
 web-statistics-fair = Med genomsnittliga tärningar skulle { $who ->
     [you] du

@@ -34,23 +34,23 @@ def make_class_lesson(context: PrintContext) -> list[Text]:
         "material-1": {"dice": DICE},
         "behind": {"throws": THROWS, "once": format_fraction(once)},
         "answer-2": {
-            "chance": format_percent(three, language),
+            "chance": format_percent(three, context.speaker),
             "times": str(round(_TRIALS * three)),
         },
         "answer-3": {
             "never": format_fraction(1 - once),
             "once": format_fraction(once),
-            "chance": format_percent(once, language),
+            "chance": format_percent(once, context.speaker),
         },
         "answer-4": {
             "dice": DICE,
             "once": format_fraction(once),
             "mean": format_decimal(f"{float(DICE * once):.1f}", language),
         },
-        "answer-5": {"chance": format_percent(chance_of_cell(_WANTED), language)},
+        "answer-5": {"chance": format_percent(chance_of_cell(_WANTED), context.speaker)},
         "answer-6": {
-            "cell": format_percent(chance_of_cell(_WANTED), language),
-            "row": format_percent(chance_of_row(_WANTED), language),
+            "cell": format_percent(chance_of_cell(_WANTED), context.speaker),
+            "row": format_percent(chance_of_row(_WANTED), context.speaker),
         },
     }
     tally = Table(
@@ -71,7 +71,7 @@ def make_class_lesson(context: PrintContext) -> list[Text]:
 
 def make_tables(context: PrintContext) -> tuple[Table, ...]:
     """Dice alike in one throw; a given cell and a row, throw by throw."""
-    language = context.order.language
+    speaker = context.speaker
     alike = range(2, DICE + 1)
     throws = range(1, THROWS + 1)
     heads = (context.say("printing-lesson-columbiz-dice"), *map(str, _ROWS))
@@ -82,7 +82,7 @@ def make_tables(context: PrintContext) -> tuple[Table, ...]:
                 (context.say("printing-lesson-columbiz-alike-row"), *map(str, alike)),
                 (
                     context.say("printing-lesson-chance"),
-                    *(format_percent(chance_of_alike(count), language) for count in alike),
+                    *(format_percent(chance_of_alike(count), speaker) for count in alike),
                 ),
             ),
             context.say("printing-lesson-columbiz-alike"),
@@ -92,7 +92,10 @@ def make_tables(context: PrintContext) -> tuple[Table, ...]:
                 (
                     heads,
                     *(
-                        (name, *(format_percent(find(row, throw), language) for row in _ROWS))
+                        (
+                            name,
+                            *(format_percent(find(row, throw), speaker) for row in _ROWS),
+                        )
                         for name, throw in zip(names, throws, strict=True)
                     ),
                 ),

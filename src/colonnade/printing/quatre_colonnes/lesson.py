@@ -41,8 +41,8 @@ def make_class_lesson(context: PrintContext) -> list[Text]:
             "chance": format_fraction(chance_of_sum(1, 5)),
             "mean": int(mean_wait(chance_of_sum(1, 5))),
         },
-        "answer-2": {"count": int(fives * _ALL), "chance": format_percent(fives, language)},
-        "answer-3": {"count": int(sixes * _ALL), "chance": format_percent(sixes, language)},
+        "answer-2": {"count": int(fives * _ALL), "chance": format_percent(fives, context.speaker)},
+        "answer-3": {"count": int(sixes * _ALL), "chance": format_percent(sixes, context.speaker)},
         "answer-4": {
             "mean": format_decimal(f"{float(mean_throw(1)):.1f}", language),
             "one": round(WAY / mean_throw(1)),
@@ -52,7 +52,7 @@ def make_class_lesson(context: PrintContext) -> list[Text]:
             "chance": format_fraction(chance_to_build(1)),
             "mean": int(mean_wait(chance_to_build(1))),
             "even": even,
-            "within": format_percent(chance_to_build(even), language),
+            "within": format_percent(chance_to_build(even), context.speaker),
         },
     }
     throws = Table(
@@ -71,11 +71,11 @@ def make_class_lesson(context: PrintContext) -> list[Text]:
 
 def make_tables(context: PrintContext) -> tuple[Table, ...]:
     """A five and a six with one die and with two, and attempts to build."""
-    language = context.order.language
+    speaker = context.speaker
     attempts = (1, 5, 10, find_even_attempts(), int(mean_wait(chance_to_build(1))), 50)
 
     def write(chance: Fraction) -> str:
-        return f"{format_fraction(chance)} = {format_percent(chance, language)}"
+        return f"{format_fraction(chance)} = {format_percent(chance, speaker)}"
 
     return (
         Table(
@@ -100,7 +100,7 @@ def make_tables(context: PrintContext) -> tuple[Table, ...]:
                 (context.say("printing-lesson-quatre_colonnes-attempts"), *map(str, attempts)),
                 (
                     context.say("printing-lesson-chance"),
-                    *(format_percent(chance_to_build(count), language) for count in attempts),
+                    *(format_percent(chance_to_build(count), speaker) for count in attempts),
                 ),
             ),
             context.say("printing-lesson-quatre_colonnes-build"),
