@@ -178,8 +178,7 @@ def test_a_game_without_a_fault_says_so() -> None:
 def test_numbers_are_written_as_the_language_does() -> None:
     record, found = reviewed()
     assert [
-        ReviewText(found, Speaker(language), record).change(-0.0425)
-        for language in LANGUAGES
+        ReviewText(found, Speaker(language), record).change(-0.0425) for language in LANGUAGES
     ] == [
         "−4.2%",
         "−4,2\u202f%",
@@ -260,7 +259,9 @@ def test_what_average_dice_would_bring_has_an_interval_or_gives_way() -> None:
     report = ReviewText(
         dataclasses.replace(found, summaries=(known, unknown)), Speaker("en"), record
     )
-    assert "With average dice, won in 50% of cases (between 40% and 60%)." in report.describe_play(0)
+    assert "With average dice, won in 50% of cases (between 40% and 60%)." in report.describe_play(
+        0
+    )
     assert "cannot be told from this game" in report.describe_play(1)
 
 

@@ -1,42 +1,58 @@
+import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import percentages from './percentages.json';
 
+const words = import.meta.glob('../../src/colonnade/locales/*/core.ftl', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+}) as Record<string, string>;
 let spoken = 'en';
-vi.mock('../src/lib/i18n.svelte', () => ({ language: () => spoken }));
-const { change, exactPercent, openPercent, percent, toPoints } = await import('../src/lib/numbers');
+
+function say(key: string, args: Record<string, string>): string {
+  const bundle = new FluentBundle(spoken, { useIsolating: false });
+  bundle.addResource(
+    new FluentResource(words[`../../src/colonnade/locales/${spoken}/core.ftl`] ?? ''),
+  );
+  const pattern = bundle.getMessage(key)?.value;
+  return pattern ? bundle.formatPattern(pattern, args, []) : key;
+}
+
+vi.mock('../src/lib/i18n.svelte', () => ({ language: () => spoken, say }));
+const { cases, change, notable, percent } = await import('../src/lib/numbers');
 
 beforeEach(() => {
   spoken = 'en';
 });
 
 describe('chances as numbers', () => {
-  it('never write what may happen as impossible or certain', () => {
-    expect(percent(0)).toBe('0%');
-    expect(percent(1)).toBe('100%');
-    expect(percent(0.001)).toBe('<\u20091%');
-    expect(percent(0.999)).toBe('>\u200999%');
-    expect(exactPercent(0.9996)).toBe('>\u200999.9%');
-    expect(exactPercent(0.4321)).toBe('43.2%');
+  // The table is that of Python, too: tests/test_locales.py.
+  it.each(percentages)('are $texts.en for $share', ({ share, digits, texts }) => {
+    for (const [language, text] of Object.entries(texts)) {
+      spoken = language;
+      expect(percent(share, digits)).toBe(text);
+    }
   });
 
   it('write changes with their sign, and a minus that is one', () => {
     expect(change(0.042)).toBe('+4.2%');
     expect(change(-0.042)).toBe('\u22124.2%');
     expect(change(0)).toBe('0.0%');
-    expect(openPercent(-0.25, 0)).toBe('\u221225%');
-    expect(openPercent(1.2, 0)).toBe('120%');
+    expect(change(-0.0001)).toBe('0.0%');
+    expect(percent(-0.25, 0)).toBe('\u221225%');
+    expect(percent(1.2, 0)).toBe('120%');
   });
 
-  it('are written as each language writes them', () => {
-    const written = ['en', 'fr', 'nl', 'es', 'sv'].map((tag) => {
-      spoken = tag;
-      return percent(0.43);
-    });
-    expect(written).toEqual(['43%', '43\u202f%', '43%', '43\u00a0%', '43\u00a0%']);
+  it('are of cases, with an article where the language has one', () => {
+    expect(cases(0.43)).toBe('43% of cases');
+    spoken = 'es';
+    expect(cases(0.43)).toBe('el 43\u00a0% de los casos');
+    expect(cases(0.99999)).toBe('más del 99,9\u00a0% de los casos');
   });
 
-  it('are whole points, without a sign', () => {
-    expect(toPoints(-0.124)).toBe(12);
-    expect(toPoints(0.004)).toBe(0);
+  it('are told from half a percent on', () => {
+    expect(notable(-0.124)).toBe(0.124);
+    expect(notable(0.004)).toBe(0);
   });
 });
 

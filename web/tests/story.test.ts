@@ -104,7 +104,7 @@ describe('the headline', () => {
 });
 
 describe('the balance', () => {
-  it('has the sign of the luck and the size of the loss, in whole points', () => {
+  it('has the sign of the luck and the size of the loss, in parts of a win', () => {
     const described = (luck: number, loss: number) =>
       describeSides(
         review([], [0, 1], { summaries: [summary({ luck, loss }), summary()] }),
@@ -113,10 +113,10 @@ describe('the balance', () => {
       )[0]?.sentences[0];
     expect(described(0.124, 0.09)).toEqual({
       key: 'web-review-balance',
-      args: { who: 'you', name: 'Ana', luck: 'more', points: 12, cost: 9 },
+      args: { who: 'you', name: 'Ana', luck: 'more', change: 0.124, cost: 0.09 },
     });
-    expect(described(-0.124, 0.001)?.args).toMatchObject({ luck: 'less', points: 12, cost: 0 });
-    expect(described(-0.004, 0)?.args).toMatchObject({ luck: 'even', points: 0, cost: 0 });
+    expect(described(-0.124, 0.001)?.args).toMatchObject({ luck: 'less', change: 0.124, cost: 0 });
+    expect(described(-0.004, 0)?.args).toMatchObject({ luck: 'even', change: 0, cost: 0 });
   });
 
   it('tells the dice once between two sides, and of each among several', () => {
@@ -206,9 +206,9 @@ describe('the balance', () => {
       grade,
     );
     expect(own?.sentences.slice(0, 3).map((sentence) => sentence.args)).toEqual([
-      { who: 'team', name: 'Ana and Cis', luck: 'more', points: 10 },
-      { who: 'you', name: 'Cis', cost: 3 },
-      { who: 'other', name: 'Ana', cost: 1 },
+      { who: 'team', name: 'Ana and Cis', luck: 'more', change: 0.1 },
+      { who: 'you', name: 'Cis', cost: 0.03 },
+      { who: 'other', name: 'Ana', cost: 0.01 },
     ]);
   });
 });
@@ -229,7 +229,7 @@ describe('a step', () => {
       'web-review-check-open',
       'web-review-check-confirmed',
     ]);
-    expect(certainty(checked(true))?.args).toEqual({ trials: 24, loss: '9%', margin: '3%' });
+    expect(certainty(checked(true))?.args).toEqual({ trials: 24, loss: 0.09, margin: 0.03 });
     expect(certainty(decided(3, 0, 0.04, 0.6))).toBeNull();
     expect(moment(review([dear]), two, 2)).toBeNull();
     const described = (each: typeof dear) =>
@@ -246,11 +246,11 @@ describe('a step', () => {
     const judged = review([thrown, dear, close]);
     expect(verdict(judged, two, thrown)).toEqual({
       key: 'web-review-said-luck',
-      args: { who: 'other', name: 'Ben', luck: 'more', points: 5 },
+      args: { who: 'other', name: 'Ben', luck: 'more', change: 0.05 },
     });
     expect(verdict(judged, two, dear)).toEqual({
       key: 'web-review-said-cost',
-      args: { who: 'you', name: 'Ana', size: 'unsure', cost: 10 },
+      args: { who: 'you', name: 'Ana', size: 'unsure', cost: 0.1 },
     });
     expect(verdict(judged, two, close).key).toBe('web-review-close');
     expect(verdict(judged, two, event(4, [0, 0], { best: 'done', event: 'done' })).key).toBe(
@@ -264,11 +264,11 @@ describe('a step', () => {
     expect(verdict(judged, two, start).args).toMatchObject({
       name: 'Ben',
       luck: 'more',
-      points: 10,
+      change: 0.1,
     });
     expect(moment(judged, two, 1)).toEqual({
       key: 'web-review-moment-start',
-      args: { who: 'other', name: 'Ben', from: '50%', to: '60%' },
+      args: { who: 'other', name: 'Ben', from: 0.5, to: 0.6 },
     });
   });
 });
@@ -288,15 +288,22 @@ describe('a turning point', () => {
   it('tells from where to where, and when', () => {
     expect(moment(judged, two, 1)).toEqual({
       key: 'web-review-moment-throw',
-      args: { who: 'you', name: 'Ana', when: 'early', luck: 'more', from: '50%', to: '70%' },
+      args: { who: 'you', name: 'Ana', when: 'early', luck: 'more', from: 0.5, to: 0.7 },
     });
     expect(moment(judged, two, 3)).toEqual({
       key: 'web-review-moment-choice',
-      args: { who: 'you', name: 'Ana', when: 'middle', sure: 'no', best: '70%', after: '40%' },
+      args: {
+        who: 'you',
+        name: 'Ana',
+        when: 'middle',
+        sure: 'no',
+        best: 0.7,
+        after: expect.closeTo(0.4),
+      },
     });
     expect(moment(judged, two, 4)).toEqual({
       key: 'web-review-moment-last',
-      args: { who: 'you', name: 'Ana', from: '40%' },
+      args: { who: 'you', name: 'Ana', from: expect.closeTo(0.4) },
     });
     expect(moment(judged, two, 0)).toBeNull();
   });
@@ -314,8 +321,8 @@ describe('a turning point', () => {
     expect(moment(three, cast(['Ana', 'Ben', 'Cis'], 0), 1)?.args).toMatchObject({
       name: 'Ben',
       luck: 'less',
-      from: '33%',
-      to: '13%',
+      from: 0.33,
+      to: 0.13,
     });
   });
 });

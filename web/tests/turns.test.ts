@@ -117,8 +117,13 @@ describe('turns of Columbiz', () => {
       'Ana placed one disc and emptied the reserve',
     );
     expect(columbiz.summarise(START, NAMES)).toBe('Ana threw the highest die, a 6, and begins');
-    expect(columbiz.summarise(START.slice(0, 1), NAMES)).toContain('they throw again');
     expect(columbiz.summarise([ply('')], NAMES)).toBe('');
+  });
+
+  it('are told without a full stop, also the throw for who begins', () => {
+    expect(columbiz.summarise(START.slice(0, 1), NAMES)).toBe(
+      '2 players have thrown a 5, the highest; they throw again',
+    );
   });
 
   it('are decided by the turn that brought a winner most', () => {
@@ -222,13 +227,26 @@ describe('turns of Les 4 colonnes', () => {
       isSentBack: true,
     });
     expect(quatre.summarise(turn, NAMES)).toBe(
-      'Yellow moved yellow 1 by 6 and threw a third six: yellow 1 went back',
+      'Yellow moved column 1 by 6 cells and threw a third six: column 1 went back',
     );
     expect(
       quatre.trace([
         drew('Y', '6', ['quatre_colonnes-third-six', { token: '-', where: 'nowhere' }]),
       ]).ways,
     ).toEqual([]);
+  });
+
+  it('name a column by its number where it is the player’s own, and a partner’s by its colour, too', () => {
+    const moved = (token: string, cells: number) => [
+      drew('B', String(cells)),
+      ply(`move ${token} ${cells}`, [
+        'quatre_colonnes-moved',
+        { token, cells, where: 'ring', cell: 17, origin: 7 },
+      ]),
+    ];
+    expect(quatre.summarise(moved('B4', 2), NAMES)).toBe('Blue moved column 4 by 2 cells');
+    expect(quatre.summarise(moved('B4', 1), NAMES)).toBe('Blue moved column 4 by one cell');
+    expect(quatre.summarise(moved('R4', 2), NAMES)).toBe('Blue moved red 4 by 2 cells');
   });
 
   it('are summed up in one line, with names for columns', () => {

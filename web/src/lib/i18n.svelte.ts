@@ -4,6 +4,7 @@ import { FluentBundle, FluentResource, type FluentFunction } from '@fluent/bundl
 import { onDestroy } from 'svelte';
 import { fetchWords } from './http';
 import languages from './languages.gen.json';
+import { cases, percent } from './numbers';
 import { loadPart } from './parts.svelte';
 import { preferences, prefer } from './preferences.svelte';
 import type { Words } from './protocol.gen';
@@ -122,12 +123,17 @@ function nameCell(code: string): string {
   return (column && findInGame('cell', { column: Number(column), row: Number(row) })) || code;
 }
 
+const toDigits = (digits: unknown): number | undefined =>
+  digits === undefined ? undefined : Number(digits);
+
 /** What sentences call by itself: see docs/translating.md. Lists are separated by commas. */
 const functions: Record<string, FluentFunction> = {
   PLAYER: ([colour]) => namePlayer(String(colour)),
   PIECE: ([codes]) => String(codes).split(', ').map(namePiece).join(', '),
   CELL: ([code]) => nameCell(String(code)),
   CAPITAL: ([text]) => capitalise(String(text)),
+  PERCENT: ([share], { digits }) => percent(Number(share), toDigits(digits)),
+  CASES: ([share], { digits }) => cases(Number(share), toDigits(digits)),
 };
 
 /** Loads the language of this device, and English behind it for what a language may lack. */

@@ -1,49 +1,64 @@
 /** Chances and what changes them, as the player's language writes them. No other file of the client formats a percentage. */
 
-import { language } from './i18n.svelte';
+import { language, say } from './i18n.svelte';
 
 const MINUS = '\u2212';
 const NO_BREAK = '\u00a0';
 const NARROW = '\u202f';
+const NOISE = 1e-10; // the most that rounding errors add to the percent of a sum of chances
 
-function write(share: number, digits: number, options: Intl.NumberFormatOptions = {}): string {
-  const format = new Intl.NumberFormat(language(), {
-    style: 'percent',
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
-    ...options,
-  });
+function write(percent: number, options: Intl.NumberFormatOptions): string {
+  const format = new Intl.NumberFormat(language(), { style: 'percent', ...options });
   const space = language() === 'fr' ? NARROW : NO_BREAK; // browsers differ in this; Dutch and English have none
   return format
-    .format(share)
+    .format(percent / 100)
     .replace('-', MINUS)
     .replace(/\s(?=%)/, space);
 }
 
-/** A chance in whole percent, for sentences and labels: “43 %”. What is neither impossible nor certain is never written as if it were. */
-export function percent(share: number): string {
-  return exactPercent(share, 0);
+/** As `round_percent` of `core/percentages.py`: what is neither impossible nor certain is never written as if it were. */
+function bounded(key: string, share: number, digits?: number): string {
+  const exact = 100 * share;
+  const isSure = Math.min(Math.abs(exact), Math.abs(exact - 100)) < NOISE;
+  const percent = isSure ? Math.round(exact) : exact;
+  const shown = digits ?? (Math.abs(percent) < 10 || (percent > 99 && percent < 100) ? 1 : 0);
+  const least = 10 ** -shown;
+  const bound =
+    percent > 0 && percent < least
+      ? 'under'
+      : percent > 100 - least && percent < 100
+        ? 'over'
+        : 'exact';
+  const value = bound === 'under' ? least : bound === 'over' ? 100 - least : percent;
+  const written = write(value, {
+    minimumFractionDigits: digits ?? 0,
+    maximumFractionDigits: shown,
+    signDisplay: 'negative',
+  });
+  return say(key, { bound, percent: written });
 }
 
-/** A chance with its decimals, for tables of numbers: “43.2 %”. */
-export function exactPercent(share: number, digits = 1): string {
-  const least = 10 ** -(digits + 2);
-  if (share > 0 && share < least / 2) return `<\u2009${write(least, digits)}`;
-  if (share < 1 && share > 1 - least / 2) return `>\u2009${write(1 - least, digits)}`;
-  return write(Math.max(0, share), digits);
+/** A chance, or the size of a difference of chances: “43 %”, “4.3 %”, “under 0.1 %”; in tables of numbers with as many digits everywhere. */
+export function percent(share: number, digits?: number): string {
+  return bounded('percent-bound', share, digits);
 }
 
-/** A share that may lie below 0 or above 1, for tables of numbers: a result with all luck taken out. */
-export function openPercent(share: number, digits = 1): string {
-  return write(share, digits);
+/** The same, of cases: “43 % of cases”. */
+export function cases(share: number, digits?: number): string {
+  return bounded('percent-cases', share, digits);
 }
 
 /** By how much a chance has changed, with its sign, for tables of numbers: “+4.2 %”. */
 export function change(share: number, digits = 1): string {
-  return write(share, digits, { signDisplay: 'exceptZero' });
+  return write(100 * share, {
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+    signDisplay: 'exceptZero',
+  });
 }
 
-/** The size of a change in whole points; a point is one percent of a win. */
-export function toPoints(share: number): number {
-  return Math.round(100 * Math.abs(share));
+/** The size of a difference of chances that is told: 0 where it is less than half a percent. */
+export function notable(share: number): number {
+  const size = Math.abs(share);
+  return size < 0.005 ? 0 : size;
 }

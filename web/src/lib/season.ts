@@ -1,6 +1,6 @@
 /** Somebody's games in sentences: results, dice, decisions, and how it goes. Keys and arguments, no text. */
 
-import { toPoints } from './numbers';
+import { notable } from './numbers';
 import { lossesByKind, meanOf, type Judgement, type PlayedGame } from './statistics';
 import type { Sentence } from './story';
 
@@ -25,17 +25,17 @@ export interface Person {
   games: PlayedGame[];
 }
 
-const LITTLE = 5; // points a game up to which the dice were only a little kind
-const VERY = 15;
-const NOTED = 3; // points a game, or a sixth, by which decisions must differ to be called better or worse
+const LITTLE = 0.05; // chances a game up to which the dice were only a little kind
+const VERY = 0.15;
+const NOTED = 0.03; // chances a game, or a sixth, by which decisions must differ to be called better or worse
 const LATE = 10; // the games at most that are called the last ones
 const MOST = 0.55; // the part of all losses that is called most of them
 
 function luckWord(luck: number): string {
-  const points = toPoints(luck);
-  if (points === 0) return 'even';
+  const size = notable(luck);
+  if (size === 0) return 'even';
   const way = luck > 0 ? 'more' : 'less';
-  return points < LITTLE ? `bit-${way}` : points < VERY ? way : `much-${way}`;
+  return size < LITTLE ? `bit-${way}` : size < VERY ? way : `much-${way}`;
 }
 
 /** The games of one person, in sentences. */
@@ -71,7 +71,7 @@ function tellLuck(judged: Judgement[], subject: Subject): Sentence[] {
   const sentences: Sentence[] = [
     {
       key: 'web-statistics-dice',
-      args: { ...subject, luck: luckWord(luck), points: toPoints(luck), count },
+      args: { ...subject, luck: luckWord(luck), change: notable(luck), count },
     },
   ];
   const average = Math.max(0, Math.min(1, meanOf(judged.map((game) => game.average)) ?? 0));
@@ -89,15 +89,15 @@ function tellDecisions(judged: Judgement[], subject: Subject): Sentence[] {
   const loss = meanOf(losses);
   if (loss === null) return [];
   const sentences: Sentence[] = [
-    { key: 'web-statistics-cost', args: { ...subject, cost: toPoints(loss), count } },
+    { key: 'web-statistics-cost', args: { ...subject, cost: notable(loss), count } },
   ];
   const dearest = Object.entries(lossesByKind(judged)).sort(([, one], [, other]) => other - one)[0];
-  if (dearest && toPoints(loss) >= NOTED && dearest[1] > MOST * loss)
+  if (dearest && loss >= NOTED && dearest[1] > MOST * loss)
     sentences.push({ key: 'web-statistics-most', args: { kind: dearest[0] } });
   if (count >= 6) {
     const late = Math.min(LATE, Math.floor(count / 2));
-    const [before, now] = [losses.slice(0, -late), losses.slice(-late)].map((part) =>
-      toPoints(meanOf(part) ?? 0),
+    const [before, now] = [losses.slice(0, -late), losses.slice(-late)].map(
+      (part) => meanOf(part) ?? 0,
     ) as [number, number];
     const noted = Math.max(NOTED, before / 6);
     const way = before - now >= noted ? 'better' : now - before >= noted ? 'worse' : 'same';

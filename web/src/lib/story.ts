@@ -1,6 +1,6 @@
 /** A review in sentences, as a friend would describe the game: which sentence, about whom, with which figures. Keys and arguments, no text. */
 
-import { openPercent, percent, toPoints } from './numbers';
+import { notable } from './numbers';
 import type { Grade, Review, ReviewEvent } from './protocol.gen';
 import {
   eventAt,
@@ -57,9 +57,9 @@ function sideAt(review: Review, cast: Cast, seat: number): Subject {
   };
 }
 
-/** `more` or `less` than the average, or `even` where it is less than half a point. */
+/** `more` or `less` than the average, or `even` where it is less than half a percent. */
 function wayOf(luck: number): 'more' | 'less' | 'even' {
-  return toPoints(luck) === 0 ? 'even' : luck > 0 ? 'more' : 'less';
+  return notable(luck) === 0 ? 'even' : luck > 0 ? 'more' : 'less';
 }
 
 /** The game in one line: for the reader, or for the winner. */
@@ -100,9 +100,9 @@ export function headline(review: Review, cast: Cast): Sentence | null {
 export function balance(review: Review, cast: Cast, seat: number): Sentence[] {
   const side = sideOf(review, seat);
   const luck = review.summaries[seat]?.luck ?? 0;
-  const dice = { luck: wayOf(luck), points: toPoints(luck) };
+  const dice = { luck: wayOf(luck), change: notable(luck) };
   if (side.length < 2) {
-    const cost = toPoints(review.summaries[seat]?.loss ?? 0);
+    const cost = notable(review.summaries[seat]?.loss ?? 0);
     return [{ key: 'web-review-balance', args: { ...personAt(cast, seat), ...dice, cost } }];
   }
   const ordered = [...side].sort(
@@ -118,7 +118,7 @@ export function balance(review: Review, cast: Cast, seat: number): Sentence[] {
 function decisions(review: Review, cast: Cast, seat: number): Sentence {
   return {
     key: 'web-review-gave',
-    args: { ...personAt(cast, seat), cost: toPoints(review.summaries[seat]?.loss ?? 0) },
+    args: { ...personAt(cast, seat), cost: notable(review.summaries[seat]?.loss ?? 0) },
   };
 }
 
@@ -126,7 +126,7 @@ function decisions(review: Review, cast: Cast, seat: number): Sentence {
 function average(review: Review, cast: Cast, seat: number): Sentence {
   const interval = review.summaries[seat]?.interval;
   if (!interval) return { key: 'web-review-average-none', args: {} };
-  const [low, high] = [toPoints(interval.low), toPoints(interval.high)];
+  const [low, high] = [Math.round(100 * interval.low), Math.round(100 * interval.high)];
   const subject = sideAt(review, cast, seat);
   return low === high
     ? { key: 'web-review-average', args: { ...subject, times: low } }
@@ -199,7 +199,7 @@ export function describeSides(
 /** The seat that a throw is about: the one that threw; where all threw, the one it helped most; where only others felt it, the one it changed most. */
 function feltBy(event: ReviewEvent): number {
   if (event.seat === null) return ownerOf(event);
-  if (toPoints(worthOf(event)) > 0) return event.seat;
+  if (notable(worthOf(event)) > 0) return event.seat;
   return event.term.reduce(
     (most, share, seat) => (Math.abs(share) > Math.abs(event.term[most] ?? 0) ? seat : most),
     0,
@@ -213,14 +213,20 @@ export function verdict(review: Review, cast: Cast, event: ReviewEvent): Sentenc
     const luck = event.term[seat] ?? 0;
     return {
       key: 'web-review-said-luck',
-      args: { ...sideAt(review, cast, seat), luck: wayOf(luck), points: toPoints(luck) },
+      args: { ...sideAt(review, cast, seat), luck: wayOf(luck), change: notable(luck) },
     };
   }
   if (!isChoice(event)) return { key: 'web-review-forced', args: {} };
   if (!isLoss(event)) return { key: 'web-review-fine', args: {} };
-  const cost = toPoints(event.loss);
+  const cost = notable(event.loss);
   if (cost === 0) return { key: 'web-review-close', args: {} };
-  const size = !isCertain(event) ? 'unsure' : cost < 2 ? 'slip' : cost < 8 ? 'mistake' : 'blunder';
+  const size = !isCertain(event)
+    ? 'unsure'
+    : cost < 0.015
+      ? 'slip'
+      : cost < 0.075
+        ? 'mistake'
+        : 'blunder';
   return { key: 'web-review-said-cost', args: { ...personAt(cast, event.seat ?? 0), size, cost } };
 }
 
@@ -229,7 +235,7 @@ export function certainty(event: ReviewEvent): Sentence | null {
   if (event.loss < GRAVE) return null;
   if (!event.check) return { key: 'web-review-check-none', args: {} };
   const { trials, loss, margin, is_confirmed: isConfirmed } = event.check;
-  const figures = { trials, loss: openPercent(loss, 0), margin: openPercent(margin, 0) };
+  const figures = { trials, loss, margin };
   return {
     key: isConfirmed ? 'web-review-check-confirmed' : 'web-review-check-open',
     args: figures,
@@ -245,7 +251,7 @@ export function moment(review: Review, cast: Cast, ply: number): Sentence | null
   const when = ply <= last / 4 ? 'early' : ply > (3 * last) / 4 ? 'late' : 'middle';
   if (event.best !== null) {
     const seat = event.seat ?? 0;
-    const figures = { best: percent(before[seat] ?? 0), after: percent(event.values[seat] ?? 0) };
+    const figures = { best: before[seat] ?? 0, after: event.values[seat] ?? 0 };
     return {
       key: 'web-review-moment-choice',
       args: { ...personAt(cast, seat), when, sure: isCertain(event) ? 'yes' : 'no', ...figures },
@@ -253,7 +259,7 @@ export function moment(review: Review, cast: Cast, ply: number): Sentence | null
   }
   const seat = feltBy(event);
   const subject = sideAt(review, cast, seat);
-  const [from, to] = [percent(before[seat] ?? 0), percent(event.values[seat] ?? 0)];
+  const [from, to] = [before[seat] ?? 0, event.values[seat] ?? 0];
   if (event.seat === null)
     return { key: 'web-review-moment-start', args: { ...subject, from, to } };
   if (ply === last && review.is_over && (event.values[seat] ?? 0) > 0.99)

@@ -1,7 +1,7 @@
 /** The one sentence over the dice: what was refused, what a move would do, what happened, what to do. */
 
+import { asSentence } from '../board/speak';
 import { say, sayWords } from '../lib/i18n.svelte';
-import { percent } from '../lib/numbers';
 import type { TableController } from './controller.svelte';
 
 export interface Status {
@@ -32,7 +32,7 @@ export function findStatus(table: TableController): Status {
     const value = help.isOffered ? state.seen?.values[choosing.preview.action] : undefined;
     const text = choosing.text(choosing.preview);
     return plain(
-      value === undefined ? text : `${text} ${say('web-lens-worth', { chance: percent(value) })}`,
+      value === undefined ? text : `${text} ${say('web-lens-worth', { chance: value })}`,
     );
   }
   const waiting = sayDice(table);
@@ -46,7 +46,7 @@ export function findStatus(table: TableController): Status {
   if (keep && throwing.keptCount === 0)
     return plain(say(choosing.affordable.size > 0 ? 'web-hint-keep-or-place' : 'web-hint-keep'));
   if (table.mySeat !== null && throwing.isDue && table.lastSummary)
-    return plain(`${table.lastSummary}.`);
+    return plain(asSentence(table.lastSummary));
   const last = live.plies.at(-1)?.messages ?? [];
   if (last.length > 0) return plain(last.map(sayWords).join(' '));
   return plain(say('web-hint-begin'));

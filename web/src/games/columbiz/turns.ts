@@ -64,7 +64,7 @@ export function summarise(plies: PlayedPly[], names: Names): string {
     const { colour, face } = begins.arguments;
     return `${names[String(colour)]} ${say('web-columbiz-did-begin', { face: face ?? 0 })}`;
   }
-  if (tied) return sayWords(tied);
+  if (tied) return sayWords(tied).replace(/\.$/, '');
   const colour = plies.map(findColour).find(Boolean);
   return colour ? `${names[colour]} ${join(listDeeds(plies))}` : '';
 }

@@ -66,7 +66,7 @@ export function trace(plies: PlayedPly[]): Trace {
 /** “Green brought a column out, sent red 3 home and took 20 cells”. */
 export function summarise(plies: PlayedPly[], names: Names): string {
   const colour = plies.map(findColour).find(Boolean);
-  return colour ? `${names[colour]} ${join(listDeeds(plies))}` : '';
+  return colour ? `${names[colour]} ${join(listDeeds(plies, colour))}` : '';
 }
 
 function diceOf(plies: PlayedPly[]): string {
@@ -78,7 +78,13 @@ function diceOf(plies: PlayedPly[]): string {
   );
 }
 
-function listDeeds(plies: PlayedPly[]): string[] {
+/** A column of the player is told by its number; that of a partner by its colour, too. */
+function nameColumn(token: string, colour: string): Record<string, string> {
+  const [letter = '', number = ''] = token;
+  return { own: letter === colour ? 'yes' : 'no', number, token: pieceName(token) };
+}
+
+function listDeeds(plies: PlayedPly[], colour: string): string[] {
   const deeds: string[] = [];
   const add = (what: string, args: Record<string, string | number> = {}) =>
     void deeds.push(say(`web-quatre_colonnes-did-${what}`, args));
@@ -101,15 +107,16 @@ function listDeeds(plies: PlayedPly[]): string[] {
   if (tokens.size > 1) add('moves', { count: tokens.size });
   else if (moved[0]) {
     const cells = moved.reduce((total, words) => total + Number(words.arguments['cells']), 0);
-    add('move', { token: pieceName(tokenOf(moved[0])), cells });
+    add('move', { ...nameColumn(tokenOf(moved[0]), colour), cells });
   }
   if (home.length > 0) add('send', { tokens: join(home) });
   if (bonus > 0) add('bonus', { cells: bonus });
   if (raised > 0) add('raise', { count: raised });
   if (sixth)
-    add(sixth.arguments['where'] === 'nowhere' ? 'third-six' : 'third-six-back', {
-      token: pieceName(tokenOf(sixth)),
-    });
+    add(
+      sixth.arguments['where'] === 'nowhere' ? 'third-six' : 'third-six-back',
+      nameColumn(tokenOf(sixth), colour),
+    );
   if (tried) add('try', { dice: String(tried.arguments['dice']).replace(' ', ' + ') });
   if (messagesOf(plies, 'built').length > 0) add('build');
   const lost = messagesOf(plies, 'die-lost').at(-1);
