@@ -34,7 +34,7 @@ def test_hints_by_mouse_lead_from_a_nudge_to_the_moves_and_the_reason(open_page:
     candidates.first.wait_for()
     expect(candidates.first).to_have_attribute("data-action", event.best)
     share = next(each.shares[event.seat or 0] for each in event.ranked if each.action == event.best)
-    assert f"{100 * share:.0f}%" in candidates.first.inner_text()
+    assert Speaker("en").format_percent(share) in candidates.first.inner_text()
     candidates.first.hover()
     kept = len(str(event.best).split()) - 1
     expect(page.locator(".tray .suggested")).to_have_count(kept)
@@ -75,7 +75,7 @@ def test_a_grave_mistake_is_thought_of_again(open_page: OpenPage) -> None:
     cell.click()
     dialog = page.get_by_role("dialog", name="Think again?")
     dialog.wait_for()
-    assert f"{100 * event.loss:.0f}%" in dialog.inner_text()
+    assert Speaker("en").format_percent(event.loss) in dialog.inner_text()
     dialog.get_by_role("button", name="What would be better?").click()
     better = Speaker("en").text(
         "columbiz-placed", colour="purple", cell=str(event.best).partition(" ")[2]

@@ -51,7 +51,7 @@ def test_a_whole_game_of_les_4_colonnes(open_page: OpenPage, tmp_path: Path) -> 
     # the first forgotten duty: yellow ran on instead of bringing a column out
     expect(phone.status).to_contain_text("L4.2")
     phone.press("web-referee-other")
-    page.get_by_role("button", name="Yellow 1 moved 5").tap()
+    page.get_by_role("button", name="Yellow 1 moved 5 cells").tap()
     assert "L4.2" in phone.ruling()
     phone.do("exit Y2 5")
     phone.throw(5)

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Route, expect
 
 from colonnade.analysis.review import ReviewEvent
-from colonnade.locales import LANGUAGES
+from colonnade.locales import LANGUAGES, Speaker
 from tests.browser.conftest import OpenPage
 from tests.browser.layout import SMALL, find_flaws
 from tests.browser.playing import (
@@ -90,7 +90,7 @@ def test_the_best_move_is_drawn_beside_what_was_played(open_page: OpenPage, tmp_
     expect(page.locator(".ranked", has_text="Played")).to_have_attribute(
         "data-action", placed.event
     )
-    assert f"{round(100 * placed.loss)} points" in page.locator(".verdict").inner_text()
+    assert Speaker("en").format_percent(placed.loss) in page.locator(".verdict").inner_text()
     page.locator(f"[data-action='{find_others(placed)[0]}']").hover()
     page.locator("svg .ghost").wait_for()
     kept = find_loss("columbiz", "keep")
