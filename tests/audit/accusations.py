@@ -3,7 +3,7 @@
 An accusation says that an action cost so much of the win. Both ends of its turn, that of the best
 action and that of the chosen one, each with the rest of the turn as the review judges it, are
 played on to the end of the game by the evaluator, with the same dice. An accusation is refuted if
-what it charges is more than three standard errors above what the games say.
+what it charges is more than three standard errors, and the rounding, above what the games say.
 """
 
 from __future__ import annotations
@@ -29,6 +29,8 @@ BATCHES = 12
 """The batches of eight games that are played on from each end."""
 ERRORS = 3
 """The standard errors by which an accusation is refuted."""
+ROUNDING = 0.005
+"""A charge is told in whole per cent."""
 MOST_OF_A_GAME = 4
 """The accusations of one game that are tried, chosen at random."""
 
@@ -48,6 +50,8 @@ TABLES = {
 class Verdict:
     """An accusation, and what playing on says of it."""
 
+    table: str
+    """Who played the game."""
     player: str
     position: str
     played: str
@@ -58,8 +62,9 @@ class Verdict:
     """The standard error of `found`."""
 
     @property
-    def is_refuted(self) -> bool:
-        return self.charged - self.found > ERRORS * self.error
+    def is_right(self) -> bool:
+        """Whether it is not refuted."""
+        return self.charged - self.found <= ERRORS * self.error + ROUNDING
 
     @property
     def is_unfounded(self) -> bool:
@@ -67,9 +72,7 @@ class Verdict:
         return self.found + ERRORS * self.error < 0
 
     def __str__(self) -> str:
-        verdict = (
-            "unfounded" if self.is_unfounded else "too high" if self.is_refuted else "holds"
-        )
+        verdict = "unfounded" if self.is_unfounded else "holds" if self.is_right else "too high"
         return (
             f"{self.position}: {self.player}, {self.played} for {self.best}:"
             f" charged {100 * self.charged:.1f},"
@@ -103,10 +106,10 @@ def play_on(game_key: str, state: Any, seat: int, seed: int) -> list[float]:
     return [mean(trial[seat] for trial in batch.less_luck[0]) for batch in batches]
 
 
-def judge(
-    game_key: str, player: str, position: str, played: str, best: str, charged: float, seed: int
-) -> Verdict:
-    """Play on from both ends."""
+def play_out(
+    game_key: str, position: str, played: str, best: str, seed: int
+) -> tuple[float, float]:
+    """What the played action loses by playing on from both ends, and its standard error."""
     game, evaluator = GAMES[game_key], find_evaluator(game_key)
     seat = game.turn(game.from_position(position)).seat  # type: ignore[union-attr]
     ours, theirs = (
@@ -114,8 +117,7 @@ def judge(
         for action in (best, played)
     )
     lost = [one - other for one, other in zip(ours, theirs, strict=True)]
-    error = stdev(lost) / sqrt(len(lost))
-    return Verdict(player, position, played, best, charged, mean(lost), error)
+    return mean(lost), stdev(lost) / sqrt(len(lost))
 
 
 def list_verdicts_of(record: Record, random: Random) -> Iterator[Verdict]:
@@ -124,15 +126,36 @@ def list_verdicts_of(record: Record, random: Random) -> Iterator[Verdict]:
     states = {step.ply: step.state for step in record.replay(game)}
     accused = [event for event in review(record).events if event.best and event.loss >= LARGE]
     for event in random.sample(accused, min(MOST_OF_A_GAME, len(accused))):
-        yield judge(
-            record.game,
-            record.header.seats[event.seat or 0].name,
-            game.position(states[event.ply - 1]),
+        position, best = game.position(states[event.ply - 1]), str(event.best)
+        found, error = play_out(record.game, position, event.event, best, event.ply)
+        yield Verdict(
+            " – ".join(record.names),
+            record.names[event.seat or 0],
+            position,
             event.event,
-            str(event.best),
+            best,
             event.loss,
-            event.ply,
+            found,
+            error,
         )
+
+
+def summarise(verdicts: Sequence[Verdict]) -> list[str]:
+    """Per table and player, what was charged and what was found on average: a bias shows here long
+    before a single accusation is refuted.
+    """
+    lines: list[str] = []
+    for table, player in sorted({(each.table, each.player) for each in verdicts}):
+        own = [each for each in verdicts if (each.table, each.player) == (table, player)]
+        charged, found = (
+            100 * mean(getattr(each, of) for each in own) for of in ("charged", "found")
+        )
+        error = 100 * sqrt(sum(each.error**2 for each in own)) / len(own)
+        lines.append(
+            f"{table}, {player}: {len(own)} accusations, charged {charged:.1f} on average,"
+            f" played on {found:.1f} ± {error:.1f}"
+        )
+    return lines
 
 
 def list_verdicts(

@@ -19,7 +19,7 @@ from colonnade.core.message import Message
 from colonnade.games import GAMES
 from colonnade.games.columbiz import rules
 from colonnade.games.columbiz.state import State
-from tests.audit.claims import Claim, claim_sentence
+from tests.audit.claims import Claim, claim_sentence, is_sampled
 from tests.audit.dice_search import DICE, THROWS, Dice, TurnTable, list_dice, search_counts
 
 GAME: Any = GAMES["columbiz"]
@@ -383,6 +383,12 @@ def check_gain(state: State, cell: Cell, said: Message, subject: str) -> Claim:
     )
 
 
+def find_in_lens(state: State, seat: int, target: str, key: str) -> float | None:
+    """What the lens tells a seat of a cell or disc."""
+    entries = lens(GAME, state, seat)
+    return next((entry.chances.get(key) for entry in entries if entry.target == target), None)
+
+
 # The coach
 
 
@@ -482,6 +488,11 @@ def check_reason(
         else:
             yield Claim(position, f"{subject} against", 0.0, against)
         yield Claim(position, f"{subject} is better", True, chance > against)
+        for which, action in (("chance", best), ("against", other)):
+            if which in arguments and is_sampled(position, subject, which):
+                after = rules.apply(state, action)
+                told = find_in_lens(after, seat, f"cell:{name(aim)}", "fill")
+                yield Claim(position, f"{subject} {which} in the lens", arguments[which], told)
         return
     if key == "coach-columbiz-close":
         empty = [cell for cell in CELLS if not sum(state.discs) & bit(cell)]
@@ -543,9 +554,15 @@ def check_turn_reason(
         yield Claim(position, subject, arguments[argument], count(ours))
         yield Claim(position, f"{subject} against", arguments["against"], count(theirs))
     elif kind == "exposes":
-        chance, lost = find_worst(theirs, seat, arguments["column"])
+        column = arguments["column"]
+        chance, lost = find_worst(theirs, seat, column)
         yield Claim(position, f"{subject} count", arguments["count"], lost)
         yield Claim(position, subject, arguments["chance"], chance)
+        if is_sampled(position, subject):
+            own = [cell for cell in CELLS if cell[0] == column and theirs.discs[seat] & bit(cell)]
+            disc = f"{COLOURS[seat]}:{name(own[lost - 1])}"
+            told = find_in_lens(theirs, seat, disc, "captured")
+            yield Claim(position, f"{subject} in the lens", arguments["chance"], told)
     elif kind == "threat":
         cell = read_target(f"cell:{arguments['cell']}")[1]
         yield Claim(position, subject, arguments["points"], find_threat(theirs, seat, cell))
@@ -559,6 +576,9 @@ def check_turn_reason(
         cell = read_target(f"cell:{arguments['cell']}")[1]
         fresh = begin_turn(ours, seat)
         yield Claim(position, subject, arguments["chance"], chance_to_fill(fresh, cell))
+        if is_sampled(position, subject):
+            told = find_in_lens(fresh, seat, f"cell:{name(cell)}", "fill")
+            yield Claim(position, f"{subject} in the lens", arguments["chance"], told)
         yield Claim(
             position, f"{subject} points", arguments["points"], find_worth(ours, seat, cell)
         )

@@ -17,7 +17,7 @@ from colonnade.games import GAMES
 from colonnade.games.quatre_colonnes import rules
 from colonnade.games.quatre_colonnes.actions import Roll, Skip
 from colonnade.games.quatre_colonnes.state import State
-from tests.audit.claims import Claim, claim_sentence
+from tests.audit.claims import Claim, claim_sentence, is_sampled
 
 GAME: Any = GAMES["quatre_colonnes"]
 START = {"Y": 5, "R": 22, "G": 39, "B": 56}
@@ -407,6 +407,12 @@ def check_lens_sentence(
         yield claim_sentence(position, subject, said, f"lens-quatre_colonnes-{stem}", chance)
 
 
+def find_in_lens(state: State, seat: int, target: str, key: str) -> float | None:
+    """What the lens tells a seat of a token."""
+    entries = lens(GAME, state, seat)
+    return next((entry.chances.get(key) for entry in entries if entry.target == target), None)
+
+
 # The coach
 
 
@@ -755,6 +761,11 @@ def check_exposed(
     yield Claim(position, subject, arguments["chance"], chance)
     yield Claim(position, f"{subject} against", arguments["against"], against)
     yield Claim(position, f"{subject} more than after the best", True, chance > against)
+    if owner == theirs.seat and is_sampled(position, subject):
+        # a partner's lens speaks of the partner's next turn
+        for which, end in (("chance", theirs), ("against", ours)):
+            told = find_in_lens(end.state, owner, arguments["token"], "sent_back") or 0.0
+            yield Claim(position, f"{subject} {which} in the lens", arguments[which], told)
     yield Claim(
         position,
         f"{subject} close",
@@ -779,8 +790,13 @@ def check_more_to_lose(
 def check_hunts(
     position: str, subject: str, arguments: dict[str, Any], ours: DrawEnd, theirs: DrawEnd
 ) -> Iterator[Claim]:
-    yield Claim(position, subject, arguments["chance"], ours.chance_to_send(arguments["token"]))
-    yield Claim(position, f"{subject} cells", arguments["cells"], ours.moved(arguments["token"])[1])
+    token, turn = arguments["token"], ours.next_throw()
+    assert turn is not None
+    yield Claim(position, subject, arguments["chance"], ours.chance_to_send(token))
+    if is_sampled(position, subject):
+        told = find_in_lens(turn, ours.seat, token, "send_back")
+        yield Claim(position, f"{subject} in the lens", arguments["chance"], told)
+    yield Claim(position, f"{subject} cells", arguments["cells"], ours.moved(token)[1])
 
 
 def check_summit_next(
