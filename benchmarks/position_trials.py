@@ -144,7 +144,7 @@ def estimate_shares(state: Any) -> tuple[float, ...]:
 
 
 def find_turn(state: Any) -> Turn:
-    return Turn(state, looks_further=False, net=find_columbiz_net(len(state.discs)))
+    return Turn(state, net=find_columbiz_net(len(state.discs)))
 
 
 def play_turns(state: Any, value: tuple[float, ...], numbers: Any) -> tuple[float, ...]:

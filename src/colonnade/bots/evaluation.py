@@ -4,8 +4,10 @@ the lens.
 An evaluator looks ahead exactly, over every throw and every choice, up to its horizon: the
 positions where the next look-ahead would begin. There its net gives the value. So at any position
 before the horizon the value is an exact expectation or an exact maximum of those that follow. Where
-the net knows too little, look-ahead may use better values than `estimate_shares` gives for the
-likely positions at its horizon: the value of an action is the one of `rank`.
+the net knows too little, look-ahead may use better values than `estimate_shares` gives for some
+positions at its horizon: the value of an action is the one of `rank`.
+
+Every answer is a function of the position alone, whatever was asked before.
 """
 
 from __future__ import annotations
@@ -43,8 +45,8 @@ class Evaluator(Protocol):
         ...
 
     def estimate_shares(self, state: Any) -> Shares:
-        """Return the shares at a horizon, without looking ahead; exact where the game is over or
-        luck alone is left.
+        """Return the shares at a horizon, as earlier positions judge it, without looking ahead from
+        there; exact where the game is over or luck alone is left.
         """
         ...
 

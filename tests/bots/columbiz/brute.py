@@ -15,7 +15,7 @@ from random import Random
 
 import numpy as np
 
-from colonnade.bots.columbiz.evaluator import ColumbizEvaluator
+from colonnade.bots.columbiz.evaluator import QuickColumbizEvaluator
 from colonnade.bots.columbiz.solver import Solution, Survey, solve, survey, value_of
 from colonnade.bots.evaluation import Shares
 from colonnade.core.game import Decide, Throw
@@ -172,7 +172,7 @@ class BruteForce:
     """
 
     def __init__(self) -> None:
-        self.evaluator = ColumbizEvaluator()
+        self.evaluator = QuickColumbizEvaluator()
         self.known: dict[object, Shares] = {}
 
     def value(self, state: State) -> Shares:

@@ -2,6 +2,8 @@
 maximum; and brute force through the rules.
 """
 
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context
 from random import Random
 
 import numpy as np
@@ -17,15 +19,17 @@ from colonnade.bots.columbiz.lookahead import (
     survey_orders,
 )
 from colonnade.bots.columbiz.solver import survey
-from colonnade.bots.evaluation import Shares, find_evaluator
+from colonnade.bots.evaluation import RankedAction, Shares
 from colonnade.core.game import Decide, Over, Throw
 from colonnade.engine.columbiz.positions import gather
 from colonnade.games import GAMES
 from colonnade.games.columbiz import rules
+from colonnade.games.columbiz.actions import DONE
 from colonnade.games.columbiz.state import State
 from tests.bots.columbiz.brute import OPTION_SETS, BruteForce
 from tests.bots.columbiz.positions import walk
 from tests.games.columbiz.helpers import (
+    GAME,
     LATE,
     ONE_CELL_LEFT,
     begin,
@@ -222,14 +226,6 @@ def test_a_turn_in_the_middle_of_placing_has_its_best_completion() -> None:
     assert line[-1] == "done"
 
 
-def test_answers_do_not_depend_on_what_is_remembered() -> None:
-    evaluator = find_evaluator("columbiz")
-    states = list(walk(Random(5), 4))[::4]
-    asked = [evaluator.find_shares(state) for state in states]
-    for state, shares in zip(states[::3], asked[::3], strict=True):
-        assert find_evaluator("columbiz").find_shares(state) == pytest.approx(shares, abs=1e-12)
-
-
 def test_where_nothing_can_be_placed_the_forfeit_is_the_only_option() -> None:
     state = to_place("1 1 1 1 1 1 1 1", ONE_CELL_LEFT, reserve=(7, 7))
     assert [str(option.action) for option in ColumbizEvaluator().rank(state)] == ["forfeit"]
@@ -250,6 +246,79 @@ GUESSED = [
 """
 
 
+Answer = tuple[Shares, tuple[RankedAction, ...]]
+
+
+def ask(evaluator: ColumbizEvaluator, state: State) -> Answer:
+    """Every number that the evaluator has for a position."""
+    is_decision = isinstance(rules.turn(state), Decide)
+    return evaluator.find_shares(state), evaluator.rank(state) if is_decision else ()
+
+
+def ask_in_order(positions: list[str]) -> list[Answer]:
+    evaluator = ColumbizEvaluator()
+    return [ask(evaluator, GAMES["columbiz"].from_position(position)) for position in positions]
+
+
+def play_turn(random: Random, position: str) -> list[State]:
+    """The positions of a turn played at random, as many discs placed as possible."""
+    states: list[State] = [GAMES["columbiz"].from_position(position)]
+    seat = states[0].seat
+    while (state := states[-1]).seat == seat and not isinstance(rules.turn(state), Over):
+        if isinstance(turn := rules.turn(state), Throw):
+            action = rules.outcome(state, random.choices(range(1, 7), k=turn.dice))
+        else:
+            action = random.choice(
+                [each for each in rules.legal(state) if each is not DONE] or [DONE]
+            )
+        states.append(rules.apply(state, action))
+    return states
+
+
+def test_an_answer_depends_on_the_position_alone() -> None:
+    """Not on what was asked before, in this process or in another."""
+    random = Random(11)
+    states = [state for position in GUESSED[:4] for state in play_turn(random, position)]
+    states += list(walk(random, 4))[-20::4]
+    alone = {GAME.position(state): ask(ColumbizEvaluator(), state) for state in states}
+    assert sum(state.placed > 0 for state in states) > 8
+    orders = [random.sample(list(alone), len(alone)) for _ in range(2)]
+    assert ask_in_order(orders[1]) == [alone[position] for position in orders[1]]
+    with ProcessPoolExecutor(1, mp_context=get_context("spawn")) as process:
+        other = process.submit(ask_in_order, orders[0]).result()
+    assert other == [alone[position] for position in orders[0]]
+
+
+@pytest.mark.parametrize("position", GUESSED)
+def test_placing_has_the_same_value_all_along_the_turn(position: str) -> None:
+    """The value of each action is that of the position after it, and the value of the end of a turn
+    that of the turn after it.
+    """
+    evaluator, random, placed = ColumbizEvaluator(), Random(position), 0
+    while not placed:
+        for state in play_turn(random, position):
+            if state.phase != "place":
+                continue
+            placed += state.placed
+            for option in evaluator.rank(state):
+                after = rules.apply(state, option.action)
+                expected = (
+                    look_through(after)
+                    if after.phase == "throw" and is_unclear(after)
+                    else value_after(evaluator, after)
+                )
+                assert option.shares == pytest.approx(expected, abs=CLOSE)
+
+
+def test_in_the_middle_of_placing_the_next_turn_is_looked_through() -> None:
+    """Played out many times, 2-1 wins in 41.2 ± 0.6 % and ending the turn in 37.5 ± 0.6 %; the net
+    says 52.8 and 47.7.
+    """
+    state: State = GAME.from_position("C2485D03jB3NEt3700D2300L0g8W0G0H0i15")
+    found = {str(option.action): option.shares[0] for option in ColumbizEvaluator().rank(state)}
+    assert found == pytest.approx({"place 2-1": 0.412, "done": 0.375}, abs=0.02)
+
+
 @pytest.mark.parametrize("position", GUESSED)
 def test_near_the_end_a_turn_is_looked_through(position: str) -> None:
     state: State = GAMES["columbiz"].from_position(position)
@@ -260,7 +329,7 @@ def test_near_the_end_a_turn_is_looked_through(position: str) -> None:
 
 
 def test_likely_ends_near_the_end_have_the_value_of_the_turn_after_them() -> None:
-    turn = Turn(GAMES["columbiz"].from_position(GUESSED[2]))
+    turn = Turn(GAMES["columbiz"].from_position(GUESSED[2]), look_through)
     found = survey_orders(GAMES["columbiz"].from_position(GUESSED[2]))
     shallow, chances = find_shares(find_afterstates(found), 1), turn.find_chances()
     unclear = find_unclear(find_afterstates(found), shallow)
@@ -273,7 +342,7 @@ def test_likely_ends_near_the_end_have_the_value_of_the_turn_after_them() -> Non
 @pytest.mark.parametrize("position", [*GUESSED, "C2485c00dV1C00G0000G00003v000N"])
 def test_the_chances_of_the_ends_of_a_turn_give_its_value(position: str) -> None:
     state = GAMES["columbiz"].from_position(position)
-    turn = Turn(state._replace(phase="throw", dice=(), kept=(), spent=(), throws=0))
+    turn = Turn(state._replace(phase="throw", dice=(), kept=(), spent=(), throws=0), look_through)
     chances = turn.find_chances()
     assert chances.sum() == pytest.approx(1, abs=CLOSE)
     assert chances @ turn.ends == pytest.approx(np.array(turn.whole), abs=CLOSE)
@@ -291,7 +360,7 @@ def test_a_turn_looked_through_is_the_evaluators_in_single_precision() -> None:
 
 def test_the_chances_of_the_ends_give_the_value_of_every_keep() -> None:
     state = begin()
-    turn = Turn(state, looks_further=False)
+    turn = Turn(state)
     random = Random(7)
     for throws, shares in ((1, turn.first), (2, turn.second)):
         for keep in [0, *random.sample(range(len(shares)), 20), len(shares) - 1]:

@@ -139,9 +139,8 @@ def encode(positions: Afterstates, model: OpponentModel | None = None) -> NDArra
     at += 9 + len(KINDS) * players
     taken = bits[:, :, :CELLS].sum(axis=1, dtype=np.float32)
     for seat in range(players):
-        inputs[:, at : at + CELLS] = _find_gains(
-            positions, seat, bits[:, seat, :CELLS].astype(np.float32), taken
-        )
+        own = bits[:, seat, :CELLS].astype(np.float32)
+        inputs[:, at : at + CELLS] = _find_gains(positions, seat, own, taken)
         at += CELLS
     return inputs
 
@@ -153,12 +152,14 @@ def _find_gains(
     taken.
     """
     places, points, below = _find_line_places()
-    patterns = (own @ places).astype(np.int32)
+    # after one turn, most seats have the same discs in many positions
+    _, first, number = np.unique(positions.discs[:, seat], return_index=True, return_inverse=True)
+    patterns = (own[first] @ places).astype(np.int32)
     lines = (
         points[patterns + np.arange(len(LINES) * CELLS, dtype=np.int32) * (1 << SIZE)]
         .reshape(-1, len(LINES), CELLS)
         .sum(axis=1)
-    )
+    )[number]
     held = positions.prisoners[:, seat, None]
     after = held + ((taken - own) @ below).astype(np.int64)
     gains = lines + positions.prison_points(after) - positions.prison_points(held)

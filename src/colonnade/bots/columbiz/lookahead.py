@@ -6,14 +6,15 @@ the one with fewer dice, and among placements the one whose discs come first on 
 are in double precision, and no order of placing is left out, so that no decision is ever better
 than the best.
 
-Near the end the net errs by up to 24 points: it must guess the outcome of a single turn. There the
-likely ends of a turn have the value of the whole turn that follows them. Unlikely ends, and
-positions in the middle of placing of which the turn is not known, have the net's value.
+Near the end the net errs by up to 24 points: it must guess the outcome of a single turn. There ends
+of a turn have the value of the whole turn that follows them: while dice are thrown the likely ends,
+once they are final all ends that can still be reached.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from collections.abc import Callable
+from dataclasses import replace
 from functools import cache, partial
 
 import numpy as np
@@ -23,6 +24,7 @@ from colonnade.bots.columbiz.endgame import solve_last_turns
 from colonnade.bots.columbiz.features import decode, encode, find_afterstates
 from colonnade.bots.columbiz.net import find_net
 from colonnade.bots.columbiz.solver import (
+    NOTHING,
     Survey,
     expect_locked,
     expect_payoffs,
@@ -35,25 +37,30 @@ from colonnade.bots.evaluation import RankedAction, Shares
 from colonnade.bots.nets import Net
 from colonnade.engine.columbiz.lattice import LATTICE, Floats, Indices
 from colonnade.engine.columbiz.plans import find_plans
-from colonnade.engine.columbiz.positions import Afterstates, end_turns_of, select
+from colonnade.engine.columbiz.positions import Afterstates, gather, select
 from colonnade.games.columbiz import rules
-from colonnade.games.columbiz.actions import DONE, PLACES, Action
-from colonnade.games.columbiz.board import BELOW, bit_of, cells_in
+from colonnade.games.columbiz.actions import DONE, FORFEIT, PLACES, Action
+from colonnade.games.columbiz.board import bit_of, cells_in
+from colonnade.games.columbiz.options import ColumbizOptions
 from colonnade.games.columbiz.state import State
 
-FEW = 4
-"""Where a seat has at most this number of discs left, the net knows too little."""
-DECIDED = 0.97
+MAX_UNCLEAR_RESERVE = 4
+"""Where a seat has at most this number of discs left, and can place them in one turn, the net knows
+too little.
+"""
+MAX_OPEN_SHARE = 0.97
 """Where a seat has at least this share of the win, no turn is looked at further."""
-LIKELY = 0.004
-"""The least chance of an end of a turn that is looked at further."""
-MOST_ENDS = 18
-"""The most ends of a turn that are looked at further."""
+MIN_END_CHANCE = 0.004
+"""The least chance of an end of a turn that is looked at further before the dice are final."""
+MAX_ENDS = 18
+"""The most ends of a turn that are looked at further before the dice are final."""
 EXACT_ENDS = 8
 """The number of ends of the turn after it that are exact where they leave one turn; more of them
 make no difference that matters.
 """
-POINT_BITS = 6  # a turn scores less than 64 line points
+
+Look = Callable[[State], Floats]
+"""Gives the shares before the first throw of a turn by looking through it."""
 
 
 @cache
@@ -159,15 +166,28 @@ def look_through(state: State) -> Floats:
     return np.roll(payoffs / payoffs.sum(), (state.seat + 1) % players)
 
 
+def _find_unclear_reserve(options: ColumbizOptions) -> int:
+    return min(MAX_UNCLEAR_RESERVE, options.max_discs)
+
+
+def is_near_end(state: State) -> bool:
+    """Return whether the net may know too little about an end of the turn."""
+    left = state.options.max_discs - state.placed
+    return any(
+        reserve - (left if seat == state.seat else 0) <= _find_unclear_reserve(state.options)
+        for seat, reserve in enumerate(state.reserve)
+    )
+
+
 def find_unclear(after: Afterstates, shares: Floats) -> NDArray[np.bool_]:
     """Return which positions the net knows too little about: the end of the game is near, the
     winner is open, and the value is not exact.
     """
     return (
-        (after.reserve <= FEW).any(axis=1)
+        (after.reserve <= _find_unclear_reserve(after.options)).any(axis=1)
         & ~after.is_over()
         & ~after.is_last_turn()
-        & (shares.max(axis=1) < DECIDED)
+        & (shares.max(axis=1) < MAX_OPEN_SHARE)
     )
 
 
@@ -176,23 +196,28 @@ class Turn:
     multisets of the lattice, kept dice.
 
     Ends of the turn that are likely, and that the net knows too little about, have the value of the
-    whole turn that follows them. `net` replaces the master's net in double precision.
+    whole turn that follows them, which `look` gives; without it all have the net's. `net` replaces
+    the master's net in double precision.
     """
 
-    def __init__(self, state: State, *, looks_further: bool = True, net: Net | None = None) -> None:
+    def __init__(self, state: State, look: Look | None = None, net: Net | None = None) -> None:
         self._found, self._seat = survey_orders(state), state.seat
         after = find_afterstates(self._found)
         self.ends = find_shares(after, (state.seat + 1) % len(state.discs), net)
         """The shares at every end of the turn; the last is the forfeit."""
         self._solve()
-        unclear, left = find_unclear(after, self.ends), MOST_ENDS if looks_further else 0
-        while left and unclear.any():
+        unclear, left = find_unclear(after, self.ends), MAX_ENDS
+        while look is not None and left and unclear.any():
             chances = np.where(unclear, self.find_chances(), 0)
-            rows = [row for row in np.argsort(-chances)[:left].tolist() if chances[row] >= LIKELY]
+            rows = [
+                row
+                for row in np.argsort(-chances)[:left].tolist()
+                if chances[row] >= MIN_END_CHANCE
+            ]
             if not rows:
                 break
             for row in rows:
-                self.ends[row] = look_through(self.finish(row))
+                self.ends[row] = look(self.finish(row))
             unclear[rows], left = False, left - len(rows)
             self._solve()
 
@@ -256,16 +281,6 @@ class Turn:
         np.add.at(chances, self._chosen, final + thrown)
         return chances
 
-    def find_ends(self, masks: list[int], points: NDArray[np.int64]) -> Floats:
-        """Return the shares at the ends of the turn with these discs placed and these line points
-        scored.
-        """
-        keys = find_plans().masks[self._found.plans] << POINT_BITS | self._found.points
-        order = np.argsort(keys)
-        return self.ends[
-            order[np.searchsorted(keys, np.array(masks) << POINT_BITS | points, sorter=order)]
-        ]
-
     def keeps(self, throws: int) -> tuple[Floats, Indices]:
         """Return, after `throws` throws, the shares per kept multiset, and its place from the best
         for the mover to the worst.
@@ -290,112 +305,52 @@ def _choose(places: Indices) -> Indices:
     return np.argsort(places)[(-best).astype(np.intp)]
 
 
-@dataclass(slots=True)
-class _Stage:
-    """A set of discs placed in the rest of a turn, with the line points they scored."""
-
-    end: int | None
-    """The number of the end that follows if the turn ends here; None where it cannot end (C3.6)."""
-    following: dict[int, tuple[int, int]]
-    """Per cell that can be placed next, the stage after it."""
-    best: int = -1
-    """The place of the best end that can be reached, from the best to the worst."""
+Key = tuple[int, int]
+"""The discs placed in the rest of a turn, and the line points they scored."""
 
 
-class Placing:
-    """The placements that are left of a turn whose dice are final, in every order.
+def rank_placings(state: State, look: Look | None) -> tuple[RankedAction, ...]:
+    """Return, once the dice are final, every placement, the end of the turn or the forfeit, the
+    best first. Each has the shares of the best end that it can lead to, in any order of placing.
 
-    Before the first of them the turn gives the values of its ends. In the middle of placing the
-    turn is not known, and the net gives them.
+    Ends that the net knows too little about have the value of the whole turn that follows them,
+    which `look` gives. It depends on the end alone, so that it is the same all along the turn.
     """
+    found, ends, seat = dict[Key, tuple[int | None, dict[int, Key]]](), list[State](), state.seat
 
-    def __init__(self, state: State, turn: Turn | None) -> None:
-        self.state, seat, players = state, state.seat, len(state.discs)
-        self._occupied = rules.occupied(state)
-        self.keys: dict[State, tuple[int, int]] = {}
-        """The positions that can follow, each with the discs placed since and the line points they
-        scored.
-        """
-        self._stages: dict[tuple[int, int], _Stage] = {}
-        self._ends: list[tuple[int, int]] = []
-        self._explore(state, (0, 0))
-        plans = [plan for plan, _ in self._ends]
-        points = np.array(
-            [state.line_points[seat] + scored for _, scored in self._ends], dtype=np.int64
-        )
-        if turn is None:
-            ends = find_shares(self._find_ends(plans, points), (seat + 1) % players)
-        else:
-            ends = turn.find_ends(plans, points - state.line_points[seat])
-        order = rank_ends(
-            ends[:, seat],
-            np.array([state.discs[seat] | plan for plan in plans], dtype=np.int64),
-            points,
-        )
-        self.ends = ends[order]
-        """The shares at every end of the turn, from the best for the mover to the worst."""
-        places = np.argsort(order).tolist()
-        for key in sorted(self._stages, key=lambda key: -key[0].bit_count()):
-            stage = self._stages[key]
-            stage.end = None if stage.end is None else places[stage.end]
-            reached = [self._stages[after].best for after in stage.following.values()]
-            stage.best = min(reached if stage.end is None else [*reached, stage.end])
-
-    def _explore(self, state: State, key: tuple[int, int]) -> None:
-        if key in self._stages:
-            return
-        stage = self._stages[key] = _Stage(None, {})
-        self.keys[state] = key
-        if state.placed:
-            stage.end = len(self._ends)
-            self._ends.append(key)
-        plan, points = key
-        for cell in cells_in(rules.open_cells(state)):
+    def explore(state: State, key: Key) -> None:
+        cells, (plan, points) = rules.open_cells(state), key
+        is_end, following = state.placed > 0 or not cells, dict[int, Key]()
+        found[key] = (len(ends) if is_end else None), following
+        if is_end:
+            ends.append(rules.end_turn(state) if state.placed else rules.forfeit(state))
+        for cell in cells_in(cells):
             after = rules.apply(state, PLACES[cell])
-            following = (
-                plan | bit_of(cell),
-                points + after.line_points[state.seat] - state.line_points[state.seat],
-            )
-            stage.following[cell] = following
-            self._explore(after, following)
+            scored = after.line_points[seat] - state.line_points[seat]
+            following[cell] = plan | bit_of(cell), points + scored
+            if following[cell] not in found:
+                explore(after, following[cell])
 
-    def _find_ends(self, plans: list[int], points: NDArray[np.int64]) -> Afterstates:
-        state, masks = self.state, np.array(plans, dtype=np.int64)
-        below = np.array([_find_below(plan) for plan in plans], dtype=np.int64)
-        others = self._occupied & ~state.discs[state.seat]
-        spent, captured = (
-            np.bitwise_count(masks).astype(np.int64),
-            np.bitwise_count(below & others).astype(np.int64),
-        )
-        return end_turns_of(
-            state, masks, below, spent, captured, points - state.line_points[state.seat]
-        )
-
-    def value(self, state: State) -> Shares:
-        """Return the shares at one of the positions, if the rest of the turn is placed in the best
-        way.
-        """
-        return tuple(self.ends[self._stages[self.keys[state]].best].tolist())
-
-    def rank(self, state: State) -> tuple[RankedAction, ...]:
-        """Return every placement at one of the positions, and the end of the turn where that is
-        allowed, the best first.
-        """
-        stage = self._stages[self.keys[state]]
-        options: list[tuple[int, Action]] = [
-            (self._stages[after].best, PLACES[cell]) for cell, after in stage.following.items()
-        ]
-        if stage.end is not None:
-            options.append((stage.end, DONE))
-        return tuple(
-            RankedAction(action, tuple(self.ends[place].tolist()))
-            for place, action in sorted(options, key=lambda option: option[0])
-        )
-
-
-def _find_below(plan: int) -> int:
-    """Return every cell below the highest of a plan in each column (C3.4)."""
-    below = 0
-    for cell in cells_in(plan):
-        below |= BELOW[cell]
-    return below
+    explore(state, (NOTHING, 0))
+    after = gather(ends)
+    shares = find_shares(after, ends[0].seat)
+    if look is not None:
+        for row in np.flatnonzero(find_unclear(after, shares)).tolist():
+            shares[row] = look(ends[row])
+    own = np.array([end.discs[seat] for end in ends], dtype=np.int64)
+    order = rank_ends(shares[:, seat], own, after.line_points[:, -1])
+    places, best = np.argsort(order).tolist(), dict[Key, int]()
+    for key in sorted(found, key=lambda key: -key[0].bit_count()):
+        end, following = found[key]
+        reached = [best[after] for after in following.values()]
+        best[key] = min(reached if end is None else [*reached, places[end]])
+    end, following = found[NOTHING, 0]
+    options: list[tuple[int, Action]] = [
+        (best[after], PLACES[cell]) for cell, after in following.items()
+    ]
+    if end is not None:
+        options.append((places[end], DONE if state.placed else FORFEIT))
+    return tuple(
+        RankedAction(action, tuple(shares[order[place]].tolist()))
+        for place, action in sorted(options, key=lambda option: option[0])
+    )
