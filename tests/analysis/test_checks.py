@@ -6,7 +6,13 @@ from functools import cache
 import pytest
 
 from colonnade.analysis import checks, rollout
-from colonnade.analysis.checks import check_loss, check_losses, find_grave, find_unchecked
+from colonnade.analysis.checks import (
+    check_loss,
+    check_losses,
+    count_checks,
+    find_grave,
+    find_unchecked,
+)
 from colonnade.analysis.review import GRAVE, LossCheck, Review, review
 from colonnade.analysis.rollout import Candidate, Rollout, RolloutPlan
 from colonnade.core.record import Record
@@ -32,12 +38,26 @@ def test_the_largest_losses_are_found_first() -> None:
 
 
 @pytest.mark.parametrize(
-    ("behind", "margin", "is_confirmed"),
-    [(0.1, 0.03, True), (0.1, 0.11, False), (0.01, 0.005, False), (-0.05, 0.01, False)],
+    ("behind", "margin", "trials", "is_confirmed", "is_telling"),
+    [
+        (0.1, 0.03, 24, True, True),
+        (0.1, 0.11, 24, False, False),
+        (0.01, 0.005, 24, False, True),
+        (-0.05, 0.01, 24, False, True),
+        (0.3, 0.12, 24, True, True),
+        (0.04, 1.0, 2, False, False),
+        (0.1, 0.03, 7, False, False),
+    ],
 )
 def test_a_loss_is_confirmed_by_an_interval_above_nothing(
-    monkeypatch: pytest.MonkeyPatch, behind: float, margin: float, is_confirmed: bool
+    monkeypatch: pytest.MonkeyPatch,
+    behind: float,
+    margin: float,
+    trials: int,
+    is_confirmed: bool,
+    is_telling: bool,
 ) -> None:
+    """And few trials, or a wide interval around nothing, are not worth a sentence."""
     record, found = reviewed()
     ply = find_grave(found)[0]
 
@@ -48,11 +68,11 @@ def test_a_loss_is_confirmed_by_an_interval_above_nothing(
         )
         first, second = (best, played) if behind > 0 else (played, best)
         second = dataclasses.replace(second, behind=abs(behind), behind_margin=margin)
-        return Rollout(plan.game, plan.position, 0, 24, False, None, (first, second))
+        return Rollout(plan.game, plan.position, 0, trials, False, None, (first, second))
 
     monkeypatch.setattr(checks, "roll_out", answer)
     event = check_loss(record, found, ply, 1.0).events[ply - 1]
-    assert event.check == LossCheck(behind, margin, 24, is_confirmed)
+    assert event.check == LossCheck(behind, margin, trials, is_confirmed, is_telling)
     assert event.is_certain == is_confirmed
 
 
@@ -74,6 +94,12 @@ def test_a_loss_is_checked_by_real_rollouts_and_nothing_else_changes(
 def test_without_time_nothing_is_checked_and_nothing_is_certain() -> None:
     record, found = reviewed()
     assert check_losses(record, found, 0.0) is found
+
+
+def test_where_there_is_little_time_fewer_losses_are_checked() -> None:
+    assert count_checks(60, 3) == 3
+    assert count_checks(20, 12) == 5
+    assert count_checks(1, 12) == 1
 
 
 def test_every_loss_has_its_part_of_the_time(monkeypatch: pytest.MonkeyPatch) -> None:

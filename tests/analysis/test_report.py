@@ -209,6 +209,27 @@ def test_a_rollout_shows_its_interval() -> None:
     assert "worth 10.3 plain ones" in text
 
 
+def test_a_rollout_names_the_end_of_the_turn_that_was_played() -> None:
+    best = Candidate("place 1-1", (0.5, 0.5), (0.52, 0.48), (0.01, 0.01), 0.0, 0.0, ("done",), 0.03)
+    text = printed(
+        show_rollout(Rollout("columbiz", "C2", 0, 64, True, None, (best,)), "purple", Speaker("en"))
+    )
+    assert "place 1-1, done" in text
+    assert "51.0 – 56.0" in text, "another end may be better by 3 points"
+    assert "ended as written beside it" in text
+
+
+def test_a_rollout_that_was_judged_after_some_turns_is_never_clear() -> None:
+    best = Candidate("stop", (0.5, 0.5), (0.52, 0.48), (0.01, 0.01), 0.0, 0.0)
+    text = printed(
+        show_rollout(
+            Rollout("columbiz", "C2", 0, 64, True, None, (best,), 2), "purple", Speaker("en")
+        )
+    )
+    assert "clear enough" not in text
+    assert "After 64 trials each the intervals are narrow enough. But after 2 turns" in text
+
+
 def doubtful(correction: float) -> ReviewText:
     """A game in which one correction is as large as said, and all others are nothing."""
     record, found = reviewed()
@@ -301,7 +322,12 @@ def charged(check: LossCheck | None) -> tuple[ReviewText, ReviewEvent]:
 @pytest.mark.parametrize(
     ("check", "sentence", "charge"),
     [
-        (None, "Not certain: it has not been played out.", "−12.0% ?"),
+        (None, "Not certain: it has not been played out often enough.", "−12.0% ?"),
+        (
+            LossCheck(0.04, 1.0, 2, False, is_telling=False),
+            "Not certain: it has not been played out often enough.",
+            "−12.0% ?",
+        ),
         (
             LossCheck(0.05, 0.06, 16, False),
             "Not certain: played on to the end, 16 times each way, it cost 5% ± 6%.",

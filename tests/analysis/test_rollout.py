@@ -14,6 +14,7 @@ from colonnade.analysis.rollout import (
     FEWEST_BATCHES,
     Batch,
     RolloutPlan,
+    find_ending,
     find_margin,
     plan_rollout,
     play_batch,
@@ -23,7 +24,7 @@ from colonnade.analysis.rollout import (
 )
 from colonnade.bots.evaluation import find_evaluator
 from colonnade.core.errors import BadOption
-from colonnade.core.game import Over
+from colonnade.core.game import AnyGame, Decide, Over, Throw
 from colonnade.games import GAMES
 from colonnade.games.columbiz import rules
 from colonnade.games.columbiz.state import State
@@ -121,6 +122,74 @@ def test_candidates_of_a_decision_are_compared_on_the_same_dice() -> None:
     assert found.candidates[2].behind == pytest.approx(
         found.candidates[0].shares[state.seat] - found.candidates[2].shares[state.seat]
     )
+
+
+MIDDLE = "C2485D00bZ0M00A80012300C092c0H0Q0o09"
+"""Three discs may still be placed. With 1-1 the turn is best ended with other discs than the net
+says.
+"""
+
+
+def test_the_rest_of_the_turn_is_played_as_the_evaluator_judges_it() -> None:
+    """And an interval reaches up to the best end of the turn that was not played."""
+    state: State = GAME.from_position(MIDDLE)
+    evaluator = find_evaluator("columbiz")
+    actions = [GAME.parse(text) for text in ("place 1-1", "place 2-1")]
+    plan = plan_rollout(GAME, state, seed=1, actions=actions, turns=2)
+    found = roll_out(plan, trials=48, precision=0.0001)
+    for candidate in found.candidates:
+        after, last = GAME.apply(state, GAME.parse(candidate.action or "")), None
+        for text in candidate.ending:
+            last = evaluator.rank(after)[0]
+            assert text == str(last.action)
+            after = GAME.apply(after, last.action)
+        assert GAME.turn(after) == Throw(1 - state.seat, 8)
+        assert last is not None
+        # one turn, less its luck, is what the look-ahead over that turn says
+        next_turn = find_evaluator("columbiz", is_quick=True).find_shares(after)
+        assert candidate.shares == pytest.approx(next_turn, abs=1e-9)
+    first, second = found.candidates
+    assert second.behind_margin >= max(first.left_out, second.left_out)
+
+
+def test_another_end_that_is_judged_better_is_in_the_interval() -> None:
+    state: State = GAME.from_position(MIDDLE)
+    evaluator = find_evaluator("columbiz")
+    after = GAME.apply(state, GAME.parse("place 1-1"))
+    ending = find_ending(GAME, evaluator, GAME.turn(state), after)
+    ends = dict[State, float]()
+
+    def explore(position: State) -> None:
+        for option in evaluator.rank(position):
+            following = GAME.apply(position, option.action)
+            if isinstance(GAME.turn(following), Decide):
+                explore(following)
+            else:
+                ends[following] = option.shares[state.seat]
+
+    explore(after)
+    best, other = sorted(ends.values())[-1:-3:-1]
+    assert ending.other == other < best
+
+
+def test_all_candidates_have_the_same_dice_also_where_one_ends_the_turn(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Turns are counted from the one that the action belongs to."""
+    state: State = GAME.from_position("C2485D03jB3NEt3700D2300L0g8W0G0H0i15")
+    thrown: dict[str, list[float]] = {}
+    for text in ("done", "place 2-1"):
+        places = thrown[text] = []
+
+        def note(game: AnyGame, state: State, place: float, places: list[float] = places) -> State:
+            if not state.throws:
+                places.append(place)
+            return throw_at(game, state, place)
+
+        monkeypatch.setattr(rollout, "throw_at", note)
+        play_batch(plan_rollout(GAME, state, seed=1, actions=[GAME.parse(text)], turns=2), 0)
+    assert thrown["done"] == thrown["place 2-1"]
+    assert len(thrown["done"]) == BATCH
 
 
 def test_a_clear_best_action_ends_the_trials_early() -> None:

@@ -11,6 +11,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from colonnade.analysis import checks
 from colonnade.analysis.checks import find_unchecked
 from colonnade.analysis.coach import hint, warn
 from colonnade.analysis.lens import find_values, lens
@@ -98,7 +99,8 @@ def test_a_review_reports_every_percent_once() -> None:
 
 
 @pytest.mark.usefixtures("_invented")
-def test_large_losses_are_checked_one_after_the_other() -> None:
+def test_large_losses_are_checked_one_after_the_other(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(checks, "MIN_SECONDS", 0.005)
     record = make_record("columbiz")
     made = msgspec.json.decode(
         thinking.make_review(record.to_json(), lambda done: None), type=Review
@@ -118,3 +120,6 @@ def test_large_losses_are_checked_one_after_the_other() -> None:
         rounds += 1
     assert rounds == 2
     assert thinking.check_next(record.to_json(), found, 0.01) == (found, False)
+    monkeypatch.setattr(checks, "MIN_SECONDS", 0.01)
+    found = msgspec.json.encode(replace(made, events=tuple(events)))
+    assert not thinking.check_next(record.to_json(), found, 0.01)[1], "there is time for one alone"

@@ -216,9 +216,15 @@ describe('the balance', () => {
 describe('a step', () => {
   it('charges a large loss only when rollouts have confirmed it', () => {
     const dear = decided(2, 0, 0.1, 0.6);
-    const checked = (isConfirmed: boolean) => ({
+    const checked = (isConfirmed: boolean, isTelling = true) => ({
       ...dear,
-      check: { loss: 0.09, margin: 0.03, trials: 24, is_confirmed: isConfirmed },
+      check: {
+        loss: 0.09,
+        margin: 0.03,
+        trials: 24,
+        is_confirmed: isConfirmed,
+        is_telling: isTelling,
+      },
     });
     const sizes = [dear, checked(false), checked(true)].map(
       (each) => verdict(review([each]), two, each).args['size'],
@@ -229,6 +235,7 @@ describe('a step', () => {
       'web-review-check-open',
       'web-review-check-confirmed',
     ]);
+    expect(certainty(checked(false, false))?.key).toBe('web-review-check-none');
     expect(certainty(checked(true))?.args).toEqual({ trials: 24, loss: 0.09, margin: 0.03 });
     expect(certainty(decided(3, 0, 0.04, 0.6))).toBeNull();
     expect(moment(review([dear]), two, 2)).toBeNull();

@@ -70,6 +70,8 @@ class LossCheck:
     """Per action."""
     is_confirmed: bool
     """Whether the whole interval is above 0, and the loss at least half of the review's."""
+    is_telling: bool = True
+    """Whether the trials are enough for a sentence about them."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,5 +1,10 @@
 """Rollouts: a position is played many times with the evaluator's best moves, to check its value.
 
+The rest of the turn is played by the evaluator that judges everything else; the turns after it by
+the quick one, which the mean hardly depends on. Where no throw is left in the turn, one end of it
+is played after each action. Another may be better: an interval reaches up to what the evaluator
+says of the best of them.
+
 The result of a trial is the result of the game less all luck on the way. The luck is 0 on average,
 since the evaluator knows the exact expectation of each throw, and without it the variance is so
 small that a few dozen trials are worth thousands of plain ones.
@@ -74,7 +79,14 @@ class Candidate:
     """The difference to the best candidate, for the decider."""
     behind_margin: float
     """Half the width of the 95 % interval of that difference. It is small, since the candidates
-    share their dice.
+    share their dice; what was left out is in it.
+    """
+    ending: tuple[str, ...] = ()
+    """The decisions that were played after the action, up to the next throw or the end of the turn.
+    """
+    left_out: float = 0.0
+    """By how much the evaluator's value of another end of the turn is above the mean of the trials,
+    for the decider.
     """
 
 
@@ -98,6 +110,17 @@ class Rollout:
     """
     candidates: tuple[Candidate, ...]
     """The best first."""
+    turns: int | None = None
+    """Turns after which the evaluator's value was the result; None if all was played to the end."""
+
+
+@dataclass(frozen=True, slots=True)
+class Ending:
+    """What follows an action up to the next throw or the end of the turn, by the evaluator."""
+
+    actions: tuple[str, ...]
+    other: float
+    """The decider's share at the best end but this one; 0 where there is no other."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -146,15 +169,15 @@ def roll_out(
     run: OrderedMap[Batch] | None = None,
     progress: Callable[[int, float], None] | None = None,
 ) -> Rollout:
-    """Play until the 95 % interval of every candidate is at most ± `precision`, or one candidate is
-    certainly the best, or the trials or `seconds` run out.
+    """Play until the 95 % interval of every candidate, with what was left out, is at most ±
+    `precision`, or one candidate is certainly the best, or the trials or `seconds` run out.
 
     At least one trial of each candidate is played. `progress` is called after each batch with the
     number of trials and half the width of the widest interval.
     """
     most = max(FEWEST_BATCHES, -(-trials // BATCH))
     batches: list[Batch] = []
-    is_settled = False
+    is_settled, endings = False, _find_endings(plan)
     deadline = None if seconds is None else time.monotonic() + seconds
     answers = (run or run_here)(partial(play_batch, plan, deadline=deadline), 0, most)
     for batch in islice(answers, most):
@@ -162,8 +185,10 @@ def roll_out(
             batches.append(batch)
         if len(batch.less_luck[0]) < BATCH:
             break
-        found = _summarise(plan, batches, is_settled)
-        widest = max(candidate.margins[found.seat] for candidate in found.candidates)
+        found = _summarise(plan, batches, endings, is_settled)
+        widest = max(
+            candidate.margins[found.seat] + candidate.left_out for candidate in found.candidates
+        )
         others = found.candidates[1:]
         is_best = bool(others) and all(other.behind > other.behind_margin for other in others)
         is_settled = len(batches) >= FEWEST_BATCHES and (widest <= precision or is_best)
@@ -171,7 +196,7 @@ def roll_out(
             progress(found.trials, widest)
         if is_settled:
             break
-    return _summarise(plan, batches, is_settled)
+    return _summarise(plan, batches, endings, is_settled)
 
 
 def run_here(task: Callable[[int], T], start: int, end: int) -> Iterator[T]:
@@ -179,10 +204,43 @@ def run_here(task: Callable[[int], T], start: int, end: int) -> Iterator[T]:
     return map(task, range(start, end))
 
 
-@lru_cache(maxsize=4)
-def _evaluator(game_key: str) -> Evaluator:
-    # shared: it caches positions, which does not change its answers
-    return find_evaluator(game_key, is_quick=True)
+# shared: they cache positions, which does not change their answers
+_find_evaluator = lru_cache(maxsize=4)(find_evaluator)
+
+
+def _find_endings(plan: RolloutPlan) -> list[Ending]:
+    """The ending of each candidate; of a position itself, where dice are thrown next, an empty
+    one.
+    """
+    game, evaluator = GAMES[plan.game], _find_evaluator(plan.game)
+    state = game.from_position(plan.position)
+    return [
+        find_ending(game, evaluator, game.turn(state), game.apply(state, game.parse(action)))
+        for action in plan.candidates
+    ] or [Ending((), 0.0)]
+
+
+def find_ending(game: AnyGame, evaluator: Evaluator, turn: Any, state: Any) -> Ending:
+    """How the evaluator ends a turn from a position, and what it says of the best other end."""
+    ends, waiting, seen = dict[Any, float](), [state], {state}
+    while waiting:
+        position = waiting.pop()
+        if game.turn(position) != turn:
+            continue
+        for option in evaluator.rank(position):
+            after = game.apply(position, option.action)
+            if game.turn(after) != turn:
+                ends[after] = option.shares[turn.seat]
+            elif after not in seen:
+                seen.add(after)
+                waiting.append(after)
+    actions = list[str]()
+    while game.turn(state) == turn:
+        action = evaluator.rank(state)[0].action
+        actions.append(str(action))
+        state = game.apply(state, action)
+    others = (share for end, share in ends.items() if end != state)
+    return Ending(tuple(actions), max(others, default=0.0))
 
 
 def play_batch(plan: RolloutPlan, number: int, deadline: float | None = None) -> Batch:
@@ -191,17 +249,17 @@ def play_batch(plan: RolloutPlan, number: int, deadline: float | None = None) ->
     No trial begins after the deadline, a time of `time.monotonic`, except the first of each
     candidate.
     """
-    game, evaluator = GAMES[plan.game], _evaluator(plan.game)
+    game = GAMES[plan.game]
     state = game.from_position(plan.position)
+    turn = game.turn(state)
+    seat = 0 if isinstance(turn, Over) else turn.seat
     states = [game.apply(state, game.parse(action)) for action in plan.candidates] or [state]
     trials: list[list[tuple[Shares, Shares]]] = [[] for _ in states]
     for place, stratum in enumerate(STRATA):
         if deadline is not None and time.monotonic() > deadline and (number or place):
             break
         for first, of_candidate in zip(states, trials, strict=True):
-            of_candidate.append(
-                _play_trial(plan, evaluator, first, number * BATCH + stratum, stratum)
-            )
+            of_candidate.append(_play_trial(plan, seat, first, number * BATCH + stratum, stratum))
     return Batch(
         tuple(tuple(less_luck for less_luck, _ in of_candidate) for of_candidate in trials),
         tuple(tuple(plain for _, plain in of_candidate) for of_candidate in trials),
@@ -214,16 +272,19 @@ def _derive_number(seed: int, path: str) -> float:
 
 
 def _play_trial(
-    plan: RolloutPlan, evaluator: Evaluator, state: Any, trial: int, stratum: int
+    plan: RolloutPlan, seat: int, state: Any, trial: int, stratum: int
 ) -> tuple[Shares, Shares]:
-    """The result less all luck, and the plain result."""
-    game = GAMES[plan.game]
+    """The result less all luck, and the plain result. Turns are counted from that of `seat`, which
+    an action may have ended.
+    """
+    game, evaluator = GAMES[plan.game], _find_evaluator(plan.game)
     luck = [0.0] * len(evaluator.find_shares(state))
-    turns, throws, mover, is_first = 0, 0, None, True
+    turns, throws, mover, is_first = 1, 0, seat, True
     while True:
         turn = game.turn(state)
         if not isinstance(turn, Over) and turn.seat != mover:
             turns, throws, mover = turns + 1, 0, turn.seat
+            evaluator = _find_evaluator(plan.game, is_quick=True)
         if isinstance(turn, Over) or (plan.turns is not None and turns > plan.turns):
             reached = _evaluate(evaluator, state)
             return tuple(
@@ -265,8 +326,10 @@ def throw_at(game: AnyGame, state: Any, place: float) -> Any:
     return game.apply(state, chances.outcomes[-1])
 
 
-def _summarise(plan: RolloutPlan, batches: Sequence[Batch], is_settled: bool) -> Rollout:
-    game, evaluator = GAMES[plan.game], _evaluator(plan.game)
+def _summarise(
+    plan: RolloutPlan, batches: Sequence[Batch], endings: Sequence[Ending], is_settled: bool
+) -> Rollout:
+    game, evaluator = GAMES[plan.game], _find_evaluator(plan.game)
     state = game.from_position(plan.position)
     turn = game.turn(state)
     seat = 0 if isinstance(turn, Over) else turn.seat
@@ -287,6 +350,10 @@ def _summarise(plan: RolloutPlan, batches: Sequence[Batch], is_settled: bool) ->
         if plan.candidates
         else {}
     )
+    left_out = [
+        max(0.0, ending.other - of_candidate[seat])
+        for ending, of_candidate in zip(endings, shares, strict=True)
+    ]
     found: list[Candidate] = []
     for place in order:
         action = plan.candidates[place] if plan.candidates else None
@@ -300,7 +367,9 @@ def _summarise(plan: RolloutPlan, batches: Sequence[Batch], is_settled: bool) ->
                 shares[place],
                 tuple(find_margin(values) for values in zip(*means[place], strict=True)),
                 sum(behind) / len(behind),
-                find_margin(behind),
+                find_margin(behind) + max(left_out[place], left_out[order[0]]),
+                endings[place].actions,
+                left_out[place],
             )
         )
     less_luck = sum(
@@ -313,7 +382,16 @@ def _summarise(plan: RolloutPlan, batches: Sequence[Batch], is_settled: bool) ->
     )
     reduction = plain / less_luck if less_luck > ROUNDING else None
     trials = BATCH * len(whole) if len(whole) >= FEWEST_BATCHES else len(means[0])
-    return Rollout(plan.game, plan.position, seat, trials, is_settled, reduction, tuple(found))
+    return Rollout(
+        plan.game,
+        plan.position,
+        seat,
+        trials,
+        is_settled,
+        reduction,
+        tuple(found),
+        plan.turns,
+    )
 
 
 def _mean(rows: Sequence[Shares]) -> Shares:

@@ -311,7 +311,13 @@ export interface ReviewEvent {
   check: LossCheck | null;
 }
 export interface ReviewAction { action: string; shares: number[] }
-export interface LossCheck { loss: number; margin: number; trials: number; is_confirmed: boolean }
+export interface LossCheck {
+  loss: number;
+  margin: number;
+  trials: number;
+  is_confirmed: boolean;
+  is_telling: boolean;
+}
 export interface ReviewTurn {
   seat: number;
   first: number;

@@ -233,7 +233,7 @@ export function verdict(review: Review, cast: Cast, event: ReviewEvent): Sentenc
 /** What rollouts say of a large loss; null of a small one. */
 export function certainty(event: ReviewEvent): Sentence | null {
   if (event.loss < GRAVE) return null;
-  if (!event.check) return { key: 'web-review-check-none', args: {} };
+  if (!event.check?.is_telling) return { key: 'web-review-check-none', args: {} };
   const { trials, loss, margin, is_confirmed: isConfirmed } = event.check;
   const figures = { trials, loss, margin };
   return {

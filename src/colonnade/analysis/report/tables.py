@@ -105,19 +105,28 @@ def show_rollout(rollout: Rollout, name: str, speaker: Speaker) -> RenderableTyp
         table.add_column(say(f"report-rollout-{key}"), justify="right", no_wrap=True)
     for candidate in rollout.candidates:
         share, margin = candidate.shares[seat], candidate.margins[seat]
+        lowest, highest = max(0.0, share - margin), min(1.0, share + margin + candidate.left_out)
+        played = (candidate.action or say("report-rollout-position"), *candidate.ending)
         table.add_row(
-            Text(candidate.action or say("report-rollout-position")),
+            Text(", ".join(played)),
             percent(candidate.evaluated[seat], 1),
             percent(share, 1),
-            f"{percent(max(0.0, share - margin), 1)} – {percent(min(1.0, share + margin), 1)}",
+            f"{percent(lowest, 1)} – {percent(highest, 1)}",
             (
                 ""
                 if candidate is rollout.candidates[0]
                 else f"{percent(candidate.behind, 1)} ± {percent(candidate.behind_margin, 1)}"
             ),
         )
-    key = "report-rollout-settled" if rollout.is_settled else "report-rollout-unsettled"
-    notes = [Text(say(key, trials=rollout.trials))]
+    notes = [
+        Text(say("report-rollout-unsettled", trials=rollout.trials))
+        if not rollout.is_settled
+        else Text(say("report-rollout-settled", trials=rollout.trials))
+        if rollout.turns is None
+        else Text(say("report-rollout-judged", trials=rollout.trials, turns=rollout.turns))
+    ]
+    if any(candidate.ending for candidate in rollout.candidates):
+        notes.append(Text(say("report-rollout-endings")))
     if rollout.reduction is not None:
         notes.append(Text(say("report-rollout-worth", count=f"{rollout.reduction:.1f}")))
     return Group(table, *notes)

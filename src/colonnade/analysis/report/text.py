@@ -125,7 +125,7 @@ class ReviewText:
         """The result of the rollouts of a large loss; empty for a small one."""
         if event.loss < GRAVE:
             return ""
-        if event.check is None:
+        if event.check is None or not event.check.is_telling:
             return self.speaker.text("web-review-check-none")
         key = "web-review-check-confirmed" if event.check.is_confirmed else "web-review-check-open"
         check = event.check

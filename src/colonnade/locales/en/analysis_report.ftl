@@ -39,5 +39,14 @@ report-rollout-unsettled = { $trials ->
     [one] One trial each was
    *[other] { $trials } trials each were
   } not enough for the precision asked for; --trials and --seconds allow more.
+# $trials, $turns (numbers)
+report-rollout-judged = After { $trials ->
+    [one] one trial
+   *[other] { $trials } trials
+  } each the intervals are narrow enough. But after { $turns ->
+    [one] one turn
+   *[other] { $turns } turns
+  } the positions were judged, not played on, and no interval contains how far that errs.
+report-rollout-endings = After each action the turn was ended as written beside it. Where another end is judged to be better than this one turned out, the intervals contain it.
 # $count (text): 10.3
 report-rollout-worth = Without luck, a trial is worth { $count } plain ones.

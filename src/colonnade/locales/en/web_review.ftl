@@ -57,7 +57,7 @@ web-review-said-cost = { $size ->
    *[other] { $name }
   } { PERCENT($cost) }.
 # $trials (number): per action; $loss, $margin (numbers)
-web-review-check-none = Not certain: it has not been played out.
+web-review-check-none = Not certain: it has not been played out often enough.
 web-review-check-confirmed = Confirmed: played on to the end, { $trials } times each way, it cost { PERCENT($loss) } ± { PERCENT($margin) }.
 web-review-check-open = Not certain: played on to the end, { $trials ->
     [one] once

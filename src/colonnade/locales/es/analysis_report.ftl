@@ -39,5 +39,14 @@ report-rollout-unsettled = { $trials ->
     [one] Un ensayo de cada una no bastó
    *[other] { $trials } ensayos de cada una no bastaron
   } para la precisión pedida; --trials y --seconds permiten más.
+# $trials, $turns (numbers)
+report-rollout-judged = Tras { $trials ->
+    [one] un ensayo
+   *[other] { $trials } ensayos
+  } de cada una, los intervalos son bastante estrechos. Pero después de { $turns ->
+    [one] un turno
+   *[other] { $turns } turnos
+  } las posiciones se juzgaron y no se jugaron hasta el final: ningún intervalo contiene el error de ese juicio.
+report-rollout-endings = Después de cada acción, el turno se terminó como se indica a su lado. Donde otro final del turno se juzga mejor de lo que resultó este, los intervalos lo contienen.
 # $count (text): 10.3
 report-rollout-worth = Sin la suerte, un ensayo vale por { $count } corrientes.

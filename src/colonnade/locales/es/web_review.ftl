@@ -57,7 +57,7 @@ web-review-said-cost = { $size ->
    *[other] le costó a { $name }
   } un { PERCENT($cost) }.
 # $trials (number): per action; $loss, $margin (numbers)
-web-review-check-none = No es seguro: no se ha jugado hasta el final.
+web-review-check-none = No es seguro: no se ha jugado bastantes veces hasta el final.
 web-review-check-confirmed = Confirmado: jugada { $trials } veces hasta el final de cada forma, costó { PERCENT($loss) } ± { PERCENT($margin) }.
 web-review-check-open = No es seguro: jugada { $trials ->
     [one] una vez

@@ -39,5 +39,14 @@ report-rollout-unsettled = { $trials ->
     [one] Un essai pour chacun n’a
    *[other] { $trials } essais pour chacun n’ont
   } pas suffi à la précision demandée ; --trials et --seconds en permettent davantage.
+# $trials, $turns (numbers)
+report-rollout-judged = Après { $trials ->
+    [one] un essai
+   *[other] { $trials } essais
+  } pour chacun, les intervalles sont assez étroits. Mais après { $turns ->
+    [one] un tour
+   *[other] { $turns } tours
+  }, les positions ont été jugées et non jouées jusqu’au bout : aucun intervalle ne contient l’erreur de ce jugement.
+report-rollout-endings = Après chaque choix, le tour a été terminé comme indiqué à côté. Là où une autre fin du tour est jugée meilleure que ce que celle-ci a donné, les intervalles la contiennent.
 # $count (text): 10.3
 report-rollout-worth = Sans le hasard, un essai en vaut { $count } ordinaires.

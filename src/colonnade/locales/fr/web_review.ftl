@@ -57,7 +57,7 @@ web-review-said-cost = { $size ->
    *[other] coûte à { $name }
   } { PERCENT($cost) }.
 # $trials (number): per action; $loss, $margin (numbers)
-web-review-check-none = Pas certain : la suite n’a pas été jouée.
+web-review-check-none = Pas certain : la suite n’a pas été jouée assez souvent.
 web-review-check-confirmed = Confirmé : jouée { $trials } fois jusqu’au bout de chaque façon, la suite donne une perte de { PERCENT($loss) } ± { PERCENT($margin) }.
 web-review-check-open = Pas certain : jouée { $trials ->
     [one] une fois

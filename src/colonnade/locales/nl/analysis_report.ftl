@@ -39,5 +39,14 @@ report-rollout-unsettled = { $trials ->
     [one] Eén poging elk was
    *[other] { $trials } pogingen elk waren
   } niet genoeg voor de gevraagde precisie; --trials en --seconds staan er meer toe.
+# $trials, $turns (numbers)
+report-rollout-judged = Na { $trials ->
+    [one] één poging
+   *[other] { $trials } pogingen
+  } elk zijn de intervallen smal genoeg. Maar na { $turns ->
+    [one] één beurt
+   *[other] { $turns } beurten
+  } zijn de stellingen beoordeeld en niet uitgespeeld; hoever dat ernaast zit, staat in geen enkel interval.
+report-rollout-endings = Na elke actie is de beurt beëindigd zoals ernaast staat. Waar een ander einde beter beoordeeld wordt dan dit uitpakte, omvatten de intervallen ook dat.
 # $count (text): 10.3
 report-rollout-worth = Zonder geluk is een poging { $count } gewone waard.

@@ -57,7 +57,7 @@ web-review-said-cost = { $size ->
    *[other] { $name }
   } { PERCENT($cost) }.
 # $trials (number): per action; $loss, $margin (numbers)
-web-review-check-none = Niet zeker: het is niet uitgespeeld.
+web-review-check-none = Niet zeker: het is niet vaak genoeg uitgespeeld.
 web-review-check-confirmed = Bevestigd: { $trials } keer per zet uitgespeeld kostte het { PERCENT($loss) } ± { PERCENT($margin) }.
 web-review-check-open = Niet zeker: { $trials ->
     [one] eenmaal

@@ -39,5 +39,14 @@ report-rollout-unsettled = { $trials ->
     [one] Ett försök
    *[other] { $trials } försök
   } vardera räckte inte för den begärda noggrannheten; --trials och --seconds tillåter fler.
+# $trials, $turns (numbers)
+report-rollout-judged = Efter { $trials ->
+    [one] ett försök
+   *[other] { $trials } försök
+  } vardera är intervallen smala nog. Men efter { $turns ->
+    [one] en tur
+   *[other] { $turns } turer
+  } bedömdes ställningarna i stället för att spelas ut, och inget intervall rymmer felet i den bedömningen.
+report-rollout-endings = Efter varje handling avslutades turen så som det står bredvid. Där ett annat slut bedöms vara bättre än vad detta blev, rymmer intervallen det.
 # $count (text): 10.3
 report-rollout-worth = Utan tur är ett försök värt { $count } vanliga.

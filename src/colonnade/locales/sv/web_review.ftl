@@ -57,7 +57,7 @@ web-review-said-cost = { $size ->
    *[other] { $name }
   } { PERCENT($cost) }.
 # $trials (number): per action; $loss, $margin (numbers)
-web-review-check-none = Inte säkert: det har inte spelats ut.
+web-review-check-none = Inte säkert: det har inte spelats ut tillräckligt många gånger.
 web-review-check-confirmed = Bekräftat: utspelat { $trials } gånger åt varje håll kostade det { PERCENT($loss) } ± { PERCENT($margin) }.
 web-review-check-open = Inte säkert: utspelat { $trials ->
     [one] en gång

@@ -126,17 +126,23 @@ def make_review(text: str, report: Callable[[float], None]) -> bytes:
 
 
 def check_next(text: str, found: bytes, seconds: float) -> tuple[bytes, bool]:
-    """A review as JSON with one more large loss checked by rollouts, and whether any is left;
-    `seconds` is the time for all of them.
+    """A review as JSON with one more large loss checked by rollouts, and whether there is
+    time for another; `seconds` is the time for all of them.
     """
-    from colonnade.analysis.checks import check_loss, find_grave, find_unchecked
+    from colonnade.analysis.checks import (
+        check_loss,
+        count_checks,
+        find_grave,
+        find_unchecked,
+    )
     from colonnade.analysis.review import Review
 
     review = msgspec.json.decode(found, type=Review)
     unchecked = find_unchecked(review)
     if not unchecked:
         return found, False
-    review = check_loss(
-        parse_record(text, GAMES), review, unchecked[0], seconds / len(find_grave(review))
-    )
-    return msgspec.json.encode(review), len(unchecked) > 1
+    grave = len(find_grave(review))
+    count = count_checks(seconds, grave)
+    review = check_loss(parse_record(text, GAMES), review, unchecked[0], seconds / count)
+    left = count - (grave - len(unchecked)) - 1
+    return msgspec.json.encode(review), left > 0
