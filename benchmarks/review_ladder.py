@@ -13,14 +13,17 @@ from itertools import combinations, pairwise
 from math import sqrt
 from pathlib import Path
 from random import Random
+from statistics import median
 
 from review_tables import ANALYSIS, Table, review_game, tables
 
-from colonnade.analysis.grades import FEWEST_DECISIONS, GRADES, find_ratio, is_counted
+from colonnade.analysis.grades import FEWEST_DECISIONS, GRADES, Grade, find_ratio, is_counted
 from colonnade.analysis.review import Review
 from colonnade.lab.simulate import Experiment
 from colonnade.lab.workers import parallel_map
 
+RATIOS = (0.006, 0.05, 0.2)
+"""Ratios of losses to stakes above which games are counted."""
 RUNGS = {
     "columbiz": (
         "random",
@@ -248,10 +251,9 @@ def show_ladder(arguments: argparse.Namespace) -> None:
             print(f"Written to {game}/{path.name}.")
 
 
-def grade_game(experiment: Experiment, index: int) -> str | None:
-    """The name of the first seat's grade."""
-    grade = review_game(experiment, index).summaries[0].grade
-    return grade.name if grade else None
+def grade_game(experiment: Experiment, index: int) -> Grade | None:
+    """The first seat's grade."""
+    return review_game(experiment, index).summaries[0].grade
 
 
 def show_grades(arguments: argparse.Namespace) -> None:
@@ -259,10 +261,20 @@ def show_grades(arguments: argparse.Namespace) -> None:
         for level in arguments.levels.split(","):
             agents = [level, *["master"] * (table.players - 1)]
             experiment = table.prepare(agents, arguments.games, arguments.seed)
-            told = Counter(
+            grades = list(
                 parallel_map(partial(grade_game, experiment), 0, arguments.games, arguments.workers)
             )
+            told = Counter(grade.name if grade else None for grade in grades)
+            ratios = [grade.ratio for grade in grades if grade]
             names = ", ".join(
                 f"{name or 'none'} {told[name]}" for name in (*GRADES, None) if told[name]
             )
-            print(f"{table}: {level} against masters, {arguments.games} games: {names}", flush=True)
+            above = ", ".join(
+                f"{sum(ratio > limit for ratio in ratios)} above {limit}" for limit in RATIOS
+            )
+            print(f"{table}: {level} against masters, {arguments.games} games: {names}")
+            print(
+                f"  ratios: median {median(ratios or [0]):.4f}, {above}, the largest"
+                f" {max(ratios, default=0):.3f}",
+                flush=True,
+            )

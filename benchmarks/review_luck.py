@@ -24,6 +24,10 @@ class Luck:
     throws: list[float]
     corrections: list[float]
     """For the seat whose turn begins."""
+    squares: float
+    """The squared corrections of all seats."""
+    transfers: float
+    """The part of them that the other seats share out among themselves."""
     result: tuple[float, ...]
     less_luck: tuple[float, ...]
 
@@ -46,6 +50,7 @@ def play_luck(table: Table, seed: int, index: int) -> Luck:
     value = evaluator.find_shares(state)
     total = [0.0] * table.players
     throws, corrections = list[float](), list[float]()
+    squares = transfers = 0.0
     while not isinstance(turn := game.turn(state), Over):
         taken_for = None
         if isinstance(turn, Throw):
@@ -68,11 +73,20 @@ def play_luck(table: Table, seed: int, index: int) -> Luck:
             throws.append(after[turn.seat] - value[turn.seat])
         following = game.turn(state)
         if evaluator.is_horizon(state) and not isinstance(following, Over):
-            corrections.append(looked_ahead[following.seat] - after[following.seat])
+            changes = [now - was for now, was in zip(looked_ahead, after, strict=True)]
+            own = changes[following.seat]
+            corrections.append(own)
+            squares += sum(change**2 for change in changes)
+            # without these, the others would lose what the seat gains in equal parts
+            transfers += sum(change**2 for change in changes) - own**2 * table.players / (
+                table.players - 1
+            )
         value = looked_ahead
     return Luck(
         throws,
         corrections,
+        squares,
+        transfers,
         value,
         tuple(end - gained for end, gained in zip(value, total, strict=True)),
     )
@@ -80,6 +94,7 @@ def play_luck(table: Table, seed: int, index: int) -> Luck:
 
 def show_luck(arguments: argparse.Namespace) -> None:
     for table in tables(arguments):
+        squares = transfers = 0.0
         throw, plain, less_luck, total, corrections, all_corrections, games = (
             Mean(),
             Mean(),
@@ -97,6 +112,7 @@ def show_luck(arguments: argparse.Namespace) -> None:
             for value in found.corrections:
                 corrections.add(value)
             all_corrections += found.corrections
+            squares, transfers = squares + found.squares, transfers + found.transfers
             # One seat of each game, in turn, since the seats of a game are not independent.
             seat = games // table.players % table.players
             plain.add(found.result[seat])
@@ -131,3 +147,9 @@ def show_luck(arguments: argparse.Namespace) -> None:
             f" {above}, {largest}",
             flush=True,
         )
+        if table.players > 2 and not dict(table.options).get("teams"):
+            print(
+                f"  {100 * transfers / (squares or 1):.0f} % of the squared corrections of all"
+                " seats is what goes from one of the others to another",
+                flush=True,
+            )

@@ -319,6 +319,19 @@ def test_in_the_middle_of_placing_the_next_turn_is_looked_through() -> None:
     assert found == pytest.approx({"place 2-1": 0.412, "done": 0.375}, abs=0.02)
 
 
+def test_to_leave_points_is_not_always_a_loss() -> None:
+    """2-2 would bring four points. Played out many times, the turn ended at once wins in 5.1 ± 0.9 %
+    more; the net alone says 9.9 % less.
+    """
+    state: State = GAME.from_position("C2485c02ga5z2p3100J860050t2d2b3P1201")
+    found = {
+        str(option.action): option.shares[state.seat] for option in ColumbizEvaluator().rank(state)
+    }
+    after = rules.apply(state, GAME.parse("place 2-2"))
+    assert rules.scores(after)[state.seat] == rules.scores(state)[state.seat] + 4
+    assert found["done"] - found["place 2-2"] == pytest.approx(0.051, abs=0.02)
+
+
 @pytest.mark.parametrize("position", GUESSED)
 def test_near_the_end_a_turn_is_looked_through(position: str) -> None:
     state: State = GAMES["columbiz"].from_position(position)
