@@ -15,6 +15,7 @@ from colonnade.bots.columbiz.lookahead import (
     Turn,
     find_shares,
     find_unclear,
+    is_near_end,
     look_through,
     survey_orders,
 )
@@ -129,6 +130,16 @@ def test_every_throw_is_an_expectation_and_every_decision_a_maximum(
         ("keep", 2, 0),
         ("place", 3, 0),
     } <= seen.keys()
+
+
+def test_a_forfeit_too_can_lead_near_the_end() -> None:
+    """It sets three discs aside, where only one may be placed in a turn (C3.7)."""
+    for reserve, is_near in ((4, True), (5, False)):
+        state = to_place(
+            "1 1 1 1 1 1 1 1", ONE_CELL_LEFT, reserve=(reserve, 9), options=options(max_discs=1)
+        )
+        assert is_near_end(state) == is_near
+        assert ColumbizEvaluator().is_horizon(state) == is_near
 
 
 def test_the_start_is_the_mean_over_who_begins() -> None:
@@ -320,7 +331,7 @@ def test_in_the_middle_of_placing_the_next_turn_is_looked_through() -> None:
 
 
 def test_to_leave_points_is_not_always_a_loss() -> None:
-    """2-2 would bring four points. Played out many times, the turn ended at once wins in 5.1 ± 0.9 %
+    """2-2 would bring four points. Played out many times, ending the turn wins in 5.1 ± 0.9 %
     more; the net alone says 9.9 % less.
     """
     state: State = GAME.from_position("C2485c02ga5z2p3100J860050t2d2b3P1201")

@@ -172,9 +172,9 @@ def _find_unclear_reserve(options: ColumbizOptions) -> int:
 
 def is_near_end(state: State) -> bool:
     """Return whether the net may know too little about an end of the turn."""
-    left = state.options.max_discs - state.placed
+    spent = max(state.options.max_discs - state.placed, rules.count_forfeited(state))
     return any(
-        reserve - (left if seat == state.seat else 0) <= _find_unclear_reserve(state.options)
+        reserve - (spent if seat == state.seat else 0) <= _find_unclear_reserve(state.options)
         for seat, reserve in enumerate(state.reserve)
     )
 
