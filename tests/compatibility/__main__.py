@@ -13,6 +13,7 @@ from typing import Any
 
 from colonnade import __version__
 from colonnade.core.dice import DiceSource, FairDice, PhysicalDice, SeededDice
+from colonnade.core.errors import BadOption
 from colonnade.core.game import AnyGame, Decide, Over, Seats
 from colonnade.core.match import AnyMatch
 from colonnade.core.options import Options
@@ -40,9 +41,13 @@ def choose_games() -> Iterator[tuple[AnyGame, Options, Seats, int]]:
         for number, given in enumerate((*combine_options(game), *vary_options(game))):
             players = 4 if given.get("teams") else game.players[number % len(game.players)]
             seats = tables(game, players)
+            try:
+                options = game.options_type.resolve(given, players)
+            except BadOption:  # partners without teams
+                continue
             yield (
                 game,
-                game.options_type.resolve(given, players),
+                options,
                 seats[number * 7 % len(seats)],
                 number,
             )

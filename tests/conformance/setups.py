@@ -54,6 +54,6 @@ def plan_games(game: AnyGame) -> Iterator[tuple[dict[str, Any], int]]:
     players goes round; those of `vary_options` with every number.
     """
     for number, given in enumerate(combine_options(game)):
-        allowed = list(resolve_players(game, given))
-        yield given, allowed[number % len(allowed)]
+        if allowed := list(resolve_players(game, given)):  # not partners without teams
+            yield given, allowed[number % len(allowed)]
     yield from product(vary_options(game), game.players)

@@ -110,28 +110,28 @@ def test_there_is_no_danger_on_a_safe_cell_nor_on_the_arrow() -> None:
 
 def test_a_victim_does_not_endanger_the_cell_where_it_stood() -> None:
     state = draw(table("Y 23", "R 24"), "1")
-    assert danger(survey(state), 24) == 0
-    assert danger(survey(state), 25) == 1
+    assert danger(survey(state), 0, 24) == 0
+    assert danger(survey(state), 0, 25) == 1
 
 
 @pytest.mark.parametrize(("cell", "rivals"), [(24, 0), (25, 1), (30, 1), (31, 0), (32, 0)])
 def test_danger_reaches_one_to_six_cells_ahead_of_a_rival(cell: int, rivals: int) -> None:
     state = table("Y w", "R 24")
-    assert danger(survey(state), cell) == rivals
+    assert danger(survey(state), 0, cell) == rivals
 
 
 def test_danger_runs_over_the_end_of_the_ring() -> None:
     state = table("Y w", "R 67 1")
-    assert [danger(survey(state), cell) for cell in (1, 2, 4, 6, 7, 8)] == [1, 2, 2, 1, 1, 0]
+    assert [danger(survey(state), 0, cell) for cell in (1, 2, 4, 6, 7, 8)] == [1, 2, 2, 1, 1, 0]
 
 
 def test_danger_counts_every_rival_but_no_own_token_and_no_partner() -> None:
     state = table("Y 20", "B 18", "G 19", "R 24")
-    assert danger(survey(state), 21) == 2
+    assert danger(survey(state), 0, 21) == 2
     team = table("Y 20", "B 18", "G 19", "R 24", teams=True)
-    assert danger(survey(team), 21) == 1
-    assert danger(survey(state), 22) == 0
-    assert danger(survey(state), 0) == 0
+    assert danger(survey(team), 0, 21) == 1
+    assert danger(survey(state), 0, 22) == 0
+    assert danger(survey(state), 0, 0) == 0
 
 
 def test_a_bonus_is_weighed_like_a_move() -> None:

@@ -214,10 +214,10 @@ def test_a_spiteful_player_sends_back_the_most_advanced_token() -> None:
 
 def test_rivals_ahead_are_counted_one_to_six_cells_ahead_on_white_cells() -> None:
     ring = survey(table("Y 5", "R 6 11 12 14"))
-    assert count_ahead(ring, 5) == 2  # 6 and 11
-    assert count_ahead(ring, 8) == 2  # 11 and 14; 12 is a refuge
-    assert count_ahead(ring, 7) == 1  # 14 is too far
-    assert count_ahead(ring, 0) == 0
+    assert count_ahead(ring, 0, 5) == 2  # 6 and 11
+    assert count_ahead(ring, 0, 8) == 2  # 11 and 14; 12 is a refuge
+    assert count_ahead(ring, 0, 7) == 1  # 14 is too far
+    assert count_ahead(ring, 0, 0) == 0
 
 
 def test_an_expert_who_is_not_impatient_ranks_as_the_master() -> None:

@@ -26,7 +26,7 @@ def name(state: Any) -> list[str]:
 
 
 def test_moves_are_told_by_token_and_die() -> None:
-    assert ENCODING.action_count == 80
+    assert ENCODING.action_count == 89
     state = table("Y 6 12 w w", "R 50", hand="3")
     assert name(state) == ["move own1 3", "move own2 3"]
     assert name(table("R 23 w w w", "Y 6", hand="3")) == ["move own1 3"]
@@ -39,6 +39,33 @@ def test_an_exit_names_the_dice_and_the_colour_it_sends_back() -> None:
     assert name(state) == ["exit own 5 x+1", "exit own 5 x+3"]
     for index in ENCODING.list_legal(state):
         assert GAME.explain(state, ENCODING.decode_action(state, index)) is None
+
+
+def test_an_exit_of_the_partner_names_the_colour_it_sends_back() -> None:
+    given = {"hand": "5", "teams": True, "partners": "players"}
+    state = table("Y 39 ^ ^ ^", "B w", "G w", "R 39 44 44", **given)
+    assert name(state) == ["exit partner 5 x+0", "exit partner 5 x+3"]
+    for index in ENCODING.list_legal(state):
+        action = ENCODING.decode_action(state, index)
+        assert GAME.explain(state, action) is None
+        assert ENCODING.encode_action(state, action) == index
+    state = table("Y 39 a7 ^ ^", "B 44 44", "G 39 w w w", "R w", **given)
+    assert name(state) == ["exit partner 5"], "no choice: nothing is named"
+
+
+@pytest.mark.parametrize(
+    ("given", "seen"),
+    [
+        ({}, [1, 0]),
+        ({"sums": "six"}, [0, 1]),
+        ({"sums": False}, [0, 0]),
+    ],
+)
+def test_sums_and_partners_are_told_apart(given: dict[str, Any], seen: list[int]) -> None:
+    rows = "Y w", "B w", "G w", "R w"
+    assert see(table(*rows, teams=True, **given), 0, "options")[4:] == [*seen, 0]
+    given = {"teams": True, "partners": "players", **given}
+    assert see(table(*rows, **given), 0, "options")[4:] == [*seen, 1]
 
 
 def test_bonuses_and_skip() -> None:
@@ -115,12 +142,13 @@ def test_the_potential_is_the_lead_of_a_side() -> None:
     assert ENCODING.max_decisions(state.options, 4) is None
 
 
-def test_version_0_stays_as_it_is() -> None:
+def test_version_1_stays_as_it_is() -> None:
     """If this fails, integers or numbers have another meaning: raise `version`."""
-    assert (ENCODING.version, digest(GAME)) == (0, "273cdeae3de5184b")
+    assert (ENCODING.version, digest(GAME)) == (1, "09e0930f872c21b6")
 
 
-def test_whole_games_in_teams() -> None:
-    for state, legal in play_positions(GAME, 4, teams=True, dice=2):
+@pytest.mark.parametrize("partners", ["side", "players"])
+def test_whole_games_in_teams(partners: str) -> None:
+    for state, legal in play_positions(GAME, 4, teams=True, dice=2, partners=partners):
         for index in legal:
             assert ENCODING.encode_action(state, ENCODING.decode_action(state, index)) == index

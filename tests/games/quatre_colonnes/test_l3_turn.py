@@ -96,6 +96,18 @@ def test_l3_3_without_sums_a_sum_is_no_six(faces: str) -> None:
     assert state == table("Y 6 7 8 9", "R w", hand=faces, is_whole=True, dice=2, sums=False)
 
 
+@pytest.mark.parametrize("faces", ["1 5", "2 4", "3 3"])
+def test_l3_3_with_sums_six_a_sum_is_a_six(faces: str) -> None:
+    state = draw(table("Y 6 7 8 9", "R w", dice=2, sums="six"), faces)
+    assert state.is_six
+    assert state.sixes == 1
+
+
+def test_l3_3_with_sums_six_two_dice_never_come_to_more() -> None:
+    assert not draw(table("Y 6 7 8 9", "R w", dice=2, sums="six"), "3 4").is_six
+    assert not draw(table("Y 20", "R w", sums="six"), "5").is_six
+
+
 def test_l3_3_without_sums_a_die_showing_6_is_a_six() -> None:
     state = draw(table("Y 6 7 8 9", "R w", dice=2, sums=False), "1 6")
     assert (state.is_six, state.sixes) == (True, 1)

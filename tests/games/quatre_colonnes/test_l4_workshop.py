@@ -40,6 +40,13 @@ def test_l4_1_not_without_sums(faces: str) -> None:
     assert legal(state) == [f"move Y1 {low}", f"move Y1 {high}"]
 
 
+@pytest.mark.parametrize("faces", ["1 4", "2 3"])
+def test_l4_1_with_sums_six_a_sum_is_no_five(faces: str) -> None:
+    state = draw(table("Y 20 w", "R w", dice=2, sums="six"), faces)
+    assert legal(state) == [f"move Y1 {face}" for face in faces.split()]
+    assert why_not(state, f"exit Y2 {faces.replace(' ', '+')}") == "L4.1 no-five"
+
+
 def test_l4_1_without_sums_a_die_showing_five_still_opens_the_workshop() -> None:
     assert legal(draw(table("Y 20 w", "R w", dice=2, sums=False), "1 5")) == ["exit Y2 5"]
 

@@ -109,6 +109,12 @@ def test_l6_2_a_six_only_by_its_sum_opens_with_either_die() -> None:
     assert why_not(state, "move Y4 4") == "L6.2 barrier-first cells=12"
 
 
+def test_l6_2_a_six_by_its_sum_asks_with_sums_six_too() -> None:
+    state = draw(table("Y 12 12 20 ^", "R w", dice=2, sums="six"), "2 4")
+    assert state.duty == (12,)
+    assert legal(state) == ["move Y1 2", "move Y1 4"]
+
+
 def test_l6_2_a_sum_asks_nothing_without_sums() -> None:
     state = draw(table("Y 12 12 20 ^", "R w", dice=2, sums=False), "2 4")
     assert state.duty == ()
@@ -323,24 +329,26 @@ def test_l6_3_a_partners_token_out_of_a_mixed_barrier_ends_the_duty() -> None:
 def test_l6_1_who_stands_where_is_surveyed_once_while_the_tokens_stand_still(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(movement, "_surveyed", (None, movement.Ring([], (), 0)))
+    monkeypatch.setattr(movement, "_surveyed", (None, movement.Ring([], (), ())))
     state = table("Y 5 12 w ^", "R 10")
     ring = movement.survey(state)
-    assert ring == ([5, 12, 0, 0, 10, 0, 0, 0], (0, 1), 0)
+    assert ring == ([5, 12, 0, 0, 10, 0, 0, 0], (0, 1), (0, 1))
     assert movement.survey(state._replace(phase="play", dice=(3,))) is ring
 
 
-def test_l6_1_another_turn_other_tokens_colours_or_options_are_surveyed_anew() -> None:
+def test_l6_1_other_tokens_colours_or_options_are_surveyed_anew() -> None:
     teams = table("Y w", "B w", "G w", "R w", teams=True).options
+    players = table("Y w", "B w", "G w", "R w", teams=True, partners="players").options
     state = table("Y 5", "B 56", "G 39", "R 22")
     assert movement.survey(state) == (
         [5, 0, 0, 0, 56, 0, 0, 0, 39, 0, 0, 0, 22, 0, 0, 0],
         (0, 1, 2, 3),
-        0,
+        (0, 1, 2, 3),
     )
-    assert movement.survey(state._replace(seat=2)).side == 2
     movement.survey(state)
-    assert movement.survey(state._replace(options=teams)).sides == (0, 1, 0, 1)
+    assert movement.survey(state._replace(options=teams))[1:] == ((0, 1, 0, 1), (0, 1, 0, 1))
+    movement.survey(state)
+    assert movement.survey(state._replace(options=players))[1:] == ((0, 1, 2, 3), (0, 1, 0, 1))
     movement.survey(state)
     assert movement.survey(state._replace(colours=("B", "G", "R", "Y"))).cells == [
         56,

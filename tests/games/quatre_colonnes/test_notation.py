@@ -164,6 +164,11 @@ POSITIONS = [
     (lambda: table("Y w", "G w", third_six="workshop"), "Q11iwes-Y00000000G00000000-Yd0"),
     (lambda: table("Y w", "G w", finish="free"), "Q11isfs-Y00000000G00000000-Yd0"),
     (lambda: table("Y w", "G w", sums=False), "Q11isen-Y00000000G00000000-Yd0"),
+    (lambda: table("Y w", "G w", sums="six"), "Q21ise6s-Y00000000G00000000-Yd0"),
+    (
+        lambda: table("Y w", "B w", "G w", "R w", teams=True, sums=False, partners="players"),
+        "Q21tsenp-Y00000000B00000000G00000000R00000000-Yd0",
+    ),
     (lambda: table("Y 20", "G w", sixes=2, moved="Y1"), "Q11ises-Y16000000G00000000-Yd2Y1"),
     (
         lambda: table("Y w 5 52", "G w", hand="6", is_six=True, moved="Y2"),
@@ -264,6 +269,10 @@ def test_a_position_and_its_identifier(make, text: str) -> None:
         "Q11ises-Y16000000G00000000-Yp0-b2",
         "Q11ises-Y08080000G00000000-Yp1-6so",
         "Q11ises-Y08080000G00000000-Yp1-6so1",
+        "Q21isess-Y00000000G00000000-Yd0",  # the oldest version that can state its options is Q1
+        "Q21ises-Y00000000G00000000-Yd0",
+        "Q21isesp-Y00000000G00000000-Yd0",  # partners without teams
+        "Q11ise6-Y00000000G00000000-Yd0",
         "🎲" * 100,
     ],
 )
@@ -321,6 +330,15 @@ IMPOSSIBLE = {
     "a whole hand with a six that is not said": "Q12ises-Y16727272G00000000-Yp0-16w",
     "a whole hand with a sum of six that is not said": "Q12ises-Y16727272G00000000-Yp0-24w",
     "a whole hand with a sum of six without sums": "Q12isen-Y16727272G00000000-Yp1-24sw",
+    "a whole hand with a sum of six that is not said with sums six": (
+        "Q22ise6s-Y16727272G00000000-Yp0-24w"
+    ),
+    "two partners who are players on a white cell": (
+        "Q21tsesp-Y36000000B00000000G02000000R00000000-Yd0"
+    ),
+    "a duty of a mixed barrier of partners who are players": (
+        "Q21tsesp-Y42000000B00000000G08080000R00000000-Yp1-6so46"
+    ),
     "a duty without a six": "Q11ises-Y08080000G00000000-Yp0-3o12",
     "a duty without a barrier": "Q11ises-Y08160000G00000000-Yp1-6so12",
     "a duty on a white cell": "Q11ises-Y16160000G00000000-Yp1-6so20",

@@ -13,7 +13,8 @@ def test_options_and_their_clauses_the_default_first() -> None:
         OptionField("teams", (False, True), "L2.3"),
         OptionField("third_six", ("start", "workshop"), "L3.4"),
         OptionField("finish", ("exact", "free"), "L5.2"),
-        OptionField("sums", (True, False), "L3.3"),
+        OptionField("sums", (True, "six", False), "L3.3"),
+        OptionField("partners", ("side", "players"), "L2.3"),
     )
 
 
@@ -26,14 +27,32 @@ def test_options_are_resolved_in_full(players: int) -> None:
         "third_six": "start",
         "finish": "exact",
         "sums": True,
+        "partners": "side",
     }
 
 
 def test_options_given_stand() -> None:
-    given = {"dice": 2, "teams": True, "third_six": "workshop", "finish": "free", "sums": False}
+    given = {
+        "dice": 2,
+        "teams": True,
+        "third_six": "workshop",
+        "finish": "free",
+        "sums": "six",
+        "partners": "players",
+    }
     assert QuatreColonnesOptions.resolve(given, 4).as_dict() == given
     assert QuatreColonnesOptions.resolve(given, 4) == QuatreColonnesOptions(
-        2, True, "workshop", "free", False
+        2, True, "workshop", "free", "six", "players"
+    )
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_l2_3_partners_are_for_teams_only(players: int) -> None:
+    with pytest.raises(BadOption) as error:
+        QuatreColonnesOptions.resolve({"partners": "players"}, players)
+    assert (error.value.message.key, error.value.message.arguments) == (
+        "error-option-partners",
+        {"value": "players"},
     )
 
 
@@ -61,6 +80,8 @@ def test_l2_3_teams_are_for_four_players_only(players: int) -> None:
         ("finish", "EXACT"),
         ("sums", "true"),
         ("sums", 0),
+        ("sums", "five"),
+        ("partners", True),
     ],
 )
 def test_anything_else_is_refused(name: str, value: object) -> None:
@@ -75,5 +96,5 @@ def test_an_unknown_option_is_refused() -> None:
         QuatreColonnesOptions.resolve({"barriers": True}, 2)
     assert dict(error.value.message.arguments) == {
         "option": "barriers",
-        "options": "dice, teams, third_six, finish, sums",
+        "options": "dice, teams, third_six, finish, sums, partners",
     }

@@ -38,6 +38,8 @@ def tables(draw: st.DrawFn) -> State:
     given = {field.name: draw(st.sampled_from(field.values)) for field in GAME.options_type.fields}
     if len(colours) < 4:
         given["teams"] = False
+    if not given["teams"]:
+        given["partners"] = "side"
     seats = GAME.seats(colours, draw(st.integers(0, len(colours) - 1)))
     return GAME.initial(GAME.options_type.resolve(given, len(colours)), seats)
 
@@ -108,7 +110,8 @@ def walk(state: State, random: Random, plies: int):
 def check_invariants(state: State) -> None:
     assert len(state.tokens) == len(state.colours)
     assert all(len(row) == 4 and all(0 <= it <= 72 for it in row) for row in state.tokens)
-    side_of = [seat % 2 if state.options.teams else seat for seat in range(len(state.colours))]
+    is_one_side = state.options.teams and state.options.partners == "side"
+    side_of = [seat % 2 if is_one_side else seat for seat in range(len(state.colours))]
     cells: dict[str, list[int]] = {}
     for seat, row in enumerate(standing(state)):
         for word in row.split()[1:]:
@@ -204,7 +207,11 @@ def test_dice_come_out_of_the_hand_and_only_tokens_of_one_side_advance(
             for seat, (old, new) in enumerate(zip(before.tokens, after.tokens, strict=True)):
                 moves = [(one, other) for one, other in zip(old, new, strict=True) if one != other]
                 assert len(moves) <= 1
-                assert all(other > one if seat in side else other == 0 for one, other in moves)
+                is_victim = seat not in side or before.options.partners == "players"
+                assert all(
+                    (seat in side and other > one) or (is_victim and other == 0)
+                    for one, other in moves
+                )
 
 
 def test_random_play_comes_to_every_phase_and_tells_every_story() -> None:
@@ -216,7 +223,8 @@ def test_random_play_comes_to_every_phase_and_tells_every_story() -> None:
         values = {
             "dice": 1 + number % 2,
             "teams": len(colours) == 4 and number % 3 == 0,
-            "sums": number % 5 > 0,
+            "sums": (True, "six", False)[number % 5 % 3],
+            "partners": "players" if len(colours) == 4 and number % 6 == 0 else "side",
         }
         state = GAME.initial(
             GAME.options_type.resolve(values, len(colours)), GAME.seats(tuple(colours), 0)

@@ -3,7 +3,8 @@
 A player who tries for a goal plays every die for that goal alone. A player's own chances are those
 of one draw. With one die, rivals have the rest of their turn or a whole turn, with all extra draws
 for sixes; with two dice, one draw, since a whole turn takes seconds to search. Each of several
-rivals plays on the present board, so their chances multiply.
+rivals plays on the present board, so their chances multiply. Where partners are players (L2.3), a
+partner sends back a token of its team only where it cannot do otherwise.
 """
 
 from __future__ import annotations
@@ -24,7 +25,7 @@ from colonnade.games.quatre_colonnes.board import (
     SUMMIT,
     TOKENS,
 )
-from colonnade.games.quatre_colonnes.movement import Piece, is_side_home, survey
+from colonnade.games.quatre_colonnes.movement import Piece, Ring, is_side_home, survey
 from colonnade.games.quatre_colonnes.rules import SUMMIT_BONUS, apply, chances, legal
 from colonnade.games.quatre_colonnes.state import State, Tokens
 
@@ -45,6 +46,7 @@ class Odds(LookAhead):
     def __init__(self, seat: int, goals: Goals) -> None:
         super().__init__(lambda states: [goals(state) for state in states])
         self._seat = seat
+        self._best: Callable[[Sequence[float]], float] = max
 
     def add(self, state: State, draws: int) -> int:
         """As `LookAhead.add`, but the search ends with the turn of the seat."""
@@ -72,23 +74,25 @@ class Odds(LookAhead):
         return True
 
     def _choose(self, place: int, seat: int, children: Sequence[int]) -> None:
-        """The maximum of each goal by itself."""
+        """The best of each goal by itself."""
         self._values[place] = tuple(
-            max(goal) for goal in zip(*(self._values[child] for child in children), strict=True)
+            self._best(goal)
+            for goal in zip(*(self._values[child] for child in children), strict=True)
         )
 
 
 class CaptureSearch(Odds):
-    """The best chance to send back each of some tokens. Moves that can neither do that nor earn a
-    bonus for it are not searched.
+    """The best chance to send back each of some tokens, or to spare each. Moves that can neither do
+    that nor earn a bonus for it are not searched.
     """
 
-    def __init__(self, seat: int, targets: Sequence[Piece]) -> None:
+    def __init__(self, seat: int, targets: Sequence[Piece], *, spares: bool = False) -> None:
         super().__init__(
             seat,
             lambda after: tuple(float(after.tokens[other][index] == 0) for other, index in targets),
         )
         self._targets = targets
+        self._best = min if spares else max
         self._reaches: dict[Tokens, Reach] = {}
 
     def add(self, state: State, draws: int) -> int:
@@ -191,20 +195,14 @@ def _add_bonuses(steps: int) -> int:
 
 
 def find_reach(state: State, targets: Sequence[Piece]) -> Reach:
-    """What the side to play could reach, with these tokens as targets."""
+    """What the tokens that the seat in turn may move could reach, with these tokens as targets."""
     ring = survey(state)
-    target_cells = {ring.cells[seat * TOKENS + index] for seat, index in targets} - {0}
-    rivals = {
-        cell
-        for number, cell in enumerate(ring.cells)
-        if cell and ring.sides[number // TOKENS] != ring.side
-    }
-    pairs = {cell for cell in rivals if ring.cells.count(cell) == 2} - SAFE_CELLS
     found = [0] * 6
-    for seat, row in enumerate(state.tokens):
-        if ring.sides[seat] != ring.side:
-            continue
-        start = START_CELL[state.colours[seat]]
+    for seat in list_movers(state):
+        row, start = state.tokens[seat], START_CELL[state.colours[seat]]
+        rivals = find_rival_cells(ring, seat)
+        target_cells = {ring.cells[other * TOKENS + index] for other, index in targets} & rivals
+        pairs = {cell for cell in rivals if ring.cells.count(cell) == 2} - SAFE_CELLS
         # L1.6
         places = [
             [(cell - start) % RING + 1 for cell in cells - SAFE_CELLS]
@@ -220,6 +218,21 @@ def find_reach(state: State, targets: Sequence[Piece]) -> Reach:
                 found[3] |= start in target_cells
                 found[4] |= start in rivals
     return Reach(*found)
+
+
+def list_movers(state: State) -> list[int]:
+    """The seats whose tokens the seat in turn may move: its own and, in teams, its partner's (L9)."""
+    teams = survey(state).teams
+    return [seat for seat, team in enumerate(teams) if team == teams[state.seat]]
+
+
+def find_rival_cells(ring: Ring, seat: int) -> set[int]:
+    """The ring cells with a token that one of the seat may send back, or be stopped by (L2.3)."""
+    return {
+        cell
+        for number, cell in enumerate(ring.cells)
+        if cell and ring.sides[number // TOKENS] != ring.sides[seat]
+    }
 
 
 def _list_bits(ahead: Sequence[int], progress: int) -> int:
@@ -238,9 +251,13 @@ def find_odds(state: State, goals: Goals, draws: int) -> Shares:
     return _solve(Odds(state.seat, goals), state, draws)
 
 
-def find_capture_odds(state: State, targets: Sequence[Piece], draws: int) -> Shares:
-    """As `find_odds`, per target on the ring the best chance to send it back."""
-    return _solve(CaptureSearch(state.seat, targets), state, draws)
+def find_capture_odds(
+    state: State, targets: Sequence[Piece], draws: int, *, spares: bool = False
+) -> Shares:
+    """As `find_odds`, per target on the ring the best chance to send it back; or, if the seat to
+    play spares it, the chance that it cannot.
+    """
+    return _solve(CaptureSearch(state.seat, targets, spares=spares), state, draws)
 
 
 def _solve(odds: Odds, state: State, draws: int) -> Shares:
@@ -275,9 +292,16 @@ def begin_next_throw(state: State, seat: int) -> State:
 
 
 def list_rivals(state: State, seat: int) -> list[int]:
-    """The seats of other sides, in the order of their turns after the seat."""
-    sides = survey(state).sides
-    players = len(state.colours)
+    """The opponents, in the order of their turns after the seat."""
+    teams = survey(state).teams
+    return [other for other in _list_following(state, seat) if teams[other] != teams[seat]]
+
+
+def _list_following(state: State, seat: int) -> list[int]:
+    """The seats whose tokens can send back those of the seat (L2.3), in the order of their turns
+    after it: the opponents and, where partners are players, the partner.
+    """
+    sides, players = survey(state).sides, len(state.colours)
     after = [(seat + number) % players for number in range(1, players)]
     return [other for other in after if sides[other] != sides[seat]]
 
@@ -291,10 +315,10 @@ def list_rival_pieces(state: State, seat: int) -> list[Piece]:
 
 
 def list_rival_turns(state: State, seat: int) -> list[State]:
-    """The turns of rivals before the seat's next turn, all on the present board; the present turn
-    is the first, if it is a rival's.
+    """The turns before the seat's next turn that can send back its tokens, all on the present
+    board; the present turn is the first, if it is one of them.
     """
-    rivals, players = list_rivals(state, seat), len(state.colours)
+    rivals, players = _list_following(state, seat), len(state.colours)
     if state.seat == seat:
         return [begin_turn(state, rival) for rival in rivals]
     waiting = (seat - state.seat) % players
@@ -306,7 +330,7 @@ def find_dangers(
     state: State, owner: int, wanted: Sequence[int] = range(TOKENS), seat: int | None = None
 ) -> tuple[float, ...]:
     """Per token of the owner, the chance that it is sent back before the seat's next turn, if it
-    does not move and each rival tries for it alone.
+    does not move and each rival tries for it alone. A partner spares it.
 
     The default seat is the owner. Only the tokens of the wanted indexes are searched; the others
     have 0.
@@ -316,28 +340,28 @@ def find_dangers(
     for turn in list_rival_turns(state, owner if seat is None else seat) if targets else ():
         if turn.phase != "build":
             draws = MOST_DRAWS if state.options.dice == 1 else int(turn.phase == "draw")
-            for (_, index), chance in zip(
-                targets, find_capture_odds(turn, targets, draws), strict=True
-            ):
+            spares = owner in list_movers(turn)
+            odds = find_capture_odds(turn, targets, draws, spares=spares)
+            for (_, index), chance in zip(targets, odds, strict=True):
                 spared[index] *= 1 - chance
     return tuple(1 - rest for rest in spared)
 
 
 def is_at_risk(state: State, seat: int, index: int) -> bool:
     """Whether a token is on a cell from which it can be sent back: alone of its side on a white
-    cell (L5.5, L5.6) or on a rival's start cell (L4.4, L4.5).
+    cell (L5.5, L5.6) or on the start cell of one who can send it back (L4.4, L4.5).
     """
     ring = survey(state)
     cell = ring.cells[seat * TOKENS + index]
     if cell == 0 or ring.side_on(cell) is not None:
         return False
     return cell not in SAFE_CELLS or any(
-        cell == START_CELL[state.colours[rival]] for rival in list_rivals(state, seat)
+        cell == START_CELL[state.colours[other]] for other in _list_following(state, seat)
     )
 
 
 def may_be_sent_back(state: State, owner: int, index: int) -> bool:
-    """False only if no rival can send the token back before the owner's next turn, even if nothing
+    """False only if nobody can send the token back before the owner's next turn, even if nothing
     were in the way.
 
     All distances up to the most that the dice of a turn add up to count as possible, and all
@@ -352,16 +376,10 @@ def may_be_sent_back(state: State, owner: int, index: int) -> bool:
 
 def _may_reach(turn: State, cell: int) -> bool:
     ring = survey(turn)
-    mates = [mate for mate, side in enumerate(ring.sides) if side == ring.side]
-    rivals = {
-        where
-        for number, where in enumerate(ring.cells)
-        if where and ring.sides[number // TOKENS] != ring.side
-    }
     distances: list[int] = []  # to the cell
     may_earn = False
-    for mate in mates:
-        start = START_CELL[turn.colours[mate]]
+    for mate in list_movers(turn):
+        start, rivals = START_CELL[turn.colours[mate]], find_rival_cells(ring, mate)
         for progress in turn.tokens[mate]:
             current = max(progress, 1)  # a token in the workshop comes out first
             places = {where: (where - start) % RING + 1 for where in rivals}  # L1.6

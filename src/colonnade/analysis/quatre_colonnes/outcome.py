@@ -125,17 +125,17 @@ def find_outcome(state: State, action: Action, evaluator: Evaluator) -> Outcome:
     seat, after = state.seat, apply(state, action)
     while after.phase == "play" and after.seat == seat:
         after = apply(after, evaluator.rank(after)[0].action)
-    sides = survey(state).sides
+    teams = survey(state).teams
     own = [
         (mate, index)
-        for mate, side in enumerate(sides)
-        if side == sides[seat]
+        for mate, team in enumerate(teams)
+        if team == teams[seat]
         for index in range(TOKENS)
     ]
     rivals = [
         (other, index)
-        for other, side in enumerate(sides)
-        if side != sides[seat]
+        for other, team in enumerate(teams)
+        if team != teams[seat]
         for index in range(TOKENS)
     ]
     gone = [

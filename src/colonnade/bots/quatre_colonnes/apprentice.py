@@ -129,7 +129,8 @@ class Apprentice:
         origin, target = PATH[colour][before], PATH[colour][after]
         weight = taste.front * before
         if victim and cells <= taste.sight:
-            weight += taste.capture + taste.victim_progress * state.tokens[victim[0]][victim[1]]
+            worth = taste.capture + taste.victim_progress * state.tokens[victim[0]][victim[1]]
+            weight += worth if ring.teams[victim[0]] != ring.teams[seat] else -worth
         if after == SUMMIT:
             weight += taste.summit
         if after > LAST_ON_RING or target in SAFE_CELLS:
@@ -139,9 +140,13 @@ class Apprentice:
         if origin in SAFE_CELLS:
             weight += taste.leave
         if taste.danger:
-            weight += taste.danger * (before * danger(ring, origin) - after * danger(ring, target))
+            weight += taste.danger * (
+                before * danger(ring, seat, origin) - after * danger(ring, seat, target)
+            )
         if taste.chase:
-            weight += taste.chase * (count_ahead(ring, target) - count_ahead(ring, origin))
+            weight += taste.chase * (
+                count_ahead(ring, seat, target) - count_ahead(ring, seat, origin)
+            )
         return weight
 
 
@@ -153,18 +158,18 @@ def find_shares(state: State, actions: Sequence[Action]) -> list[float]:
     return [values[place][state.seat] for place in places]
 
 
-def count_ahead(ring: Ring, cell: int) -> int:
-    """Return the number of rival tokens on white cells of the ring, one to six cells ahead; 0 where
-    the cell is not on the ring.
+def count_ahead(ring: Ring, seat: int, cell: int) -> int:
+    """Return the number of tokens of the seat's rivals on white cells of the ring, one to six cells
+    ahead; 0 where the cell is not on the ring.
     """
     if cell == 0:
         return 0
     ahead = [(cell + distance - 1) % RING + 1 for distance in range(1, REACH + 1)]
     return sum(
-        ring.sides[seat] != ring.side
+        ring.teams[other] != ring.teams[seat]
         for near in ahead
         if near not in SAFE_CELLS
-        for seat, _ in ring.on(near)
+        for other, _ in ring.on(near)
     )
 
 

@@ -94,7 +94,7 @@ def solve_endgame(state: State) -> Shares | None:
     luck alone is left; None elsewhere.
     """
     if state.phase == "over":
-        sides = survey(state).sides
+        sides = survey(state).teams
         return tuple(float(side == sides[state.seat]) for side in sides)
     least = HOMEWARD[state.options.dice]
     # two sides on the ring, or two tokens of one
@@ -105,7 +105,7 @@ def solve_endgame(state: State) -> Shares | None:
 
 @lru_cache(maxsize=4096)
 def _solve_race(state: State) -> Shares | None:
-    sides = survey(state).sides
+    sides = survey(state).teams
     runners = 0
     for side in range(max(sides) + 1):
         left = [

@@ -23,9 +23,10 @@ class Greedy:
     at random.
 
     `exit` weighs 100, `skip` −50. A move or bonus from progress p to q weighs 80 + the victim's
-    progress if it sends a token back, 60 if it reaches the summit, 20 if it ends on a safe cell or
-    the arrow, 10 if it joins a token of its colour on a white cell, −15 if it leaves a safe cell,
-    and −0.3·q·danger(target) + 0.3·p·danger(origin) + 0.05·p.
+    progress if it sends a rival's token back, as much less for one of its team, 60 if it reaches
+    the summit, 20 if it ends on a safe cell or the arrow, 10 if it joins a token of its colour on a
+    white cell, −15 if it leaves a safe cell, and −0.3·q·danger(target) + 0.3·p·danger(origin) +
+    0.05·p.
     """
 
     def decide(self, game: AnyGame, state: State, limit: Limit, random: Random) -> Decision:
@@ -55,10 +56,13 @@ def weigh(state: State, ring: Ring, action: Action) -> float:
     after, victim = way
     origin, target = PATH[colour][before], PATH[colour][after]
     weight = (
-        0.05 * before + 0.3 * before * danger(ring, origin) - 0.3 * after * danger(ring, target)
+        0.05 * before
+        + 0.3 * before * danger(ring, seat, origin)
+        - 0.3 * after * danger(ring, seat, target)
     )
     if victim:
-        weight += 80 + state.tokens[victim[0]][victim[1]]
+        worth = 80 + state.tokens[victim[0]][victim[1]]
+        weight += worth if ring.teams[victim[0]] != ring.teams[seat] else -worth
     if after == SUMMIT:  # which is also the last cell of the arrow
         weight += 60
     if after > LAST_ON_RING or target in SAFE_CELLS:
@@ -70,11 +74,13 @@ def weigh(state: State, ring: Ring, action: Action) -> float:
     return weight
 
 
-def danger(ring: Ring, cell: int) -> int:
-    """Return the number of rival tokens on the ring, one to six cells behind a white cell; 0 for
-    any other place.
+def danger(ring: Ring, seat: int, cell: int) -> int:
+    """Return the number of tokens of the seat's rivals on the ring, one to six cells behind a white
+    cell; 0 for any other place.
     """
     if cell == 0 or cell in SAFE_CELLS:
         return 0
     behind = [(cell - distance - 1) % RING + 1 for distance in range(1, REACH + 1)]
-    return sum(ring.sides[seat] != ring.side for near in behind for seat, _ in ring.on(near))
+    return sum(
+        ring.teams[other] != ring.teams[seat] for near in behind for other, _ in ring.on(near)
+    )

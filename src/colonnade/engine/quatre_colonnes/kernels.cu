@@ -24,6 +24,7 @@ enum { BEYOND = -1, BARRED = -2, FULL = -3, PAIR = -4 };  // why a token cannot 
 
 const int RING = RULES_RING, QUARTER = RING / 4, LAST_ON_RING = RULES_LAST_ON_RING, SUMMIT = RULES_SUMMIT, NOWHERE = 127;
 const int FIRST_REFUGE = RULES_FIRST_REFUGE, SECOND_REFUGE = RULES_SECOND_REFUGE;  // cells ahead of the start cell, in each quarter
+const int SUMS_OF_BOTH = 1;                     // `sums`: 0 never, 1 for a five and a six, 2 for a six only
 const int WITH_SUM = 7;                         // what an exit spends that spends both dice
 const int MOST_USES = 8;                        // four tokens, two dice
 
@@ -198,7 +199,7 @@ APART int movable(const Position& p, const Ring& ring, int seat, int cells) {  /
 APART int list_exits(const Position& p, const Ring& ring, int seat, int one, int other, Use* uses) {  // L4.1
     int spent;
     if (one == 5 || other == 5) spent = 5;
-    else if (p.sums && p.is_whole && one && other && one + other == 5) spent = WITH_SUM;
+    else if (p.sums == SUMS_OF_BOTH && p.is_whole && one && other && one + other == 5) spent = WITH_SUM;
     else return 0;
     int index = 0;
     while (index < 4 && p.tokens[4 * seat + index] != 0) index++;

@@ -23,6 +23,8 @@ PHASES: tuple[Phase, ...] = ("draw", "build", "relaunch", "play", "over")
 KINDS = ("roll", "exit", "move", "bonus", "skip")
 BY_NET, BY_GREEDY, BY_CHANCE = range(3)
 """The player of a seat."""
+SUMS = (False, True, "six")
+"""The values of the option, in the order of the compiled rules."""
 WITH_SUM = 7
 """The die of an exit that spends both dice."""
 POSITION = np.dtype(
@@ -131,7 +133,11 @@ def gather(states: Sequence[State]) -> Afterstates:
 
 
 def to_record(state: State, styles: Sequence[int] = (0, 0, 0, 0)) -> Records:
-    """Return a position of the rules as a record."""
+    """Return a position of the rules as a record. Raises `ValueError` where partners are not one
+    side (L2.3), which the compiled rules do not know.
+    """
+    if state.options.partners != "side":
+        raise ValueError(f"the compiled rules do not know partners={state.options.partners}")
     record = np.zeros((), dtype=POSITION)
     players, options = len(state.colours), state.options
     record["tokens"][:players] = state.tokens
@@ -141,7 +147,7 @@ def to_record(state: State, styles: Sequence[int] = (0, 0, 0, 0)) -> Records:
         options.third_six == "workshop",
         options.finish == "free",
     )
-    record["sums"], record["style"] = options.sums, styles
+    record["sums"], record["style"] = SUMS.index(options.sums), styles
     record["seat"], record["phase"] = state.seat, PHASES.index(state.phase)
     record["hand"][: len(state.dice)] = state.dice
     record["bonus"] = state.bonuses[0] if state.bonuses else 0
@@ -163,7 +169,8 @@ def from_record(record: Records) -> State:
         bool(record["teams"]),
         "workshop" if record["workshop_six"] else "start",
         "free" if record["free_finish"] else "exact",
-        bool(record["sums"]),
+        SUMS[int(record["sums"])],
+        "side",
     )
     rows: list[list[int]] = record["tokens"].tolist()
     return State(

@@ -80,7 +80,7 @@ class QuatreColonnes:
     def sides(options: Options, players: int) -> tuple[int, ...]:
         """Partners sit opposite each other."""
         assert isinstance(options, QuatreColonnesOptions)
-        return tuple(seat % 2 if options.teams else seat for seat in range(players))
+        return options.find_teams(players)
 
     @staticmethod
     def kind(state: State, action: object) -> str:

@@ -40,6 +40,7 @@ from colonnade.games.quatre_colonnes.board import (
     arrow_place,
     quarter_of,
 )
+from colonnade.games.quatre_colonnes.movement import survey
 from colonnade.games.quatre_colonnes.rules import legal
 from colonnade.games.quatre_colonnes.state import State
 
@@ -49,6 +50,7 @@ _PARTNER = 2  # L2.3: opposite, two places on in turn order
 _PHASES = ("draw", "relaunch", "build", "play", "over")
 _EXIT_DICE = ((5,), (1, 4), (2, 3))  # L4.1
 _WHO = {"own": 0, "partner": _PARTNER}
+_VICTIMS_OF_PARTNER = (0, 1, 3)  # the other three colours, where partners are players (L2.3)
 
 _NAMES = (
     *(f"move {who}{token} {die}" for who in _WHO for token in range(1, 5) for die in range(1, 7)),
@@ -60,8 +62,20 @@ _NAMES = (
     *("exit partner " + "+".join(map(str, dice)) for dice in _EXIT_DICE),
     *(f"bonus {who}{token} {cells}" for who in _WHO for token in range(1, 5) for cells in BONUSES),
     "skip",
+    *(
+        f"exit partner {'+'.join(map(str, dice))} x+{place}"
+        for dice in _EXIT_DICE
+        for place in _VICTIMS_OF_PARTNER
+    ),
 )
-_MOVE, _EXIT, _EXIT_PARTNER, _BONUS, _SKIP = 0, 48, 60, 63, 79  # the first integer of each kind
+_MOVE, _EXIT, _EXIT_PARTNER, _BONUS, _SKIP, _OUST = (
+    0,
+    48,
+    60,
+    63,
+    79,
+    80,
+)  # the first integer of each kind
 
 _COLOUR_AT = {
     own: tuple(COLOURS[(COLOURS.index(own) + place) % 4] for place in range(4)) for own in COLOURS
@@ -141,7 +155,10 @@ _SHARED = (
     Field("sixes", (2,), "1 for each six drawn in this turn (L3.4)"),
     Field("draw", (2,), "1 if the draw is a six (L3.3); 1 if its sum still counts (L4.1)"),
     Field(
-        "options", (5,), "1 for two `dice`; `teams`; `third_six` workshop; `finish` free; `sums`"
+        "options",
+        (7,),
+        "1 for two `dice`; `teams`; `third_six` workshop; `finish` free; `sums` true; `sums` six;"
+        " `partners` players",
     ),
 )
 _FIELDS = (*_COUNTED, *_LISTED, *_SHARED)
@@ -156,7 +173,7 @@ _PLACE = {own: {colour: place for place, colour in enumerate(_COLOUR_AT[own])} f
 class QuatreColonnesEncoding(Encoding[State, Action]):
     """The encoding of Les 4 colonnes."""
 
-    version = 0
+    version = 1
     action_groups = (
         ActionGroup("move own", 24, "advance an own token by a die (L5.1): by token, then die"),
         ActionGroup("move partner", 24, "the same with the partner's tokens (L9.1)"),
@@ -170,6 +187,11 @@ class QuatreColonnesEncoding(Encoding[State, Action]):
         ActionGroup("bonus own", 8, "advance an own token by a bonus of 10 or 20 cells (L8.2)"),
         ActionGroup("bonus partner", 8, "the same with the partner's tokens (L9.2)"),
         ActionGroup("skip", 1, "decline the bonus (L8.2)"),
+        ActionGroup(
+            "exit partner, sending back",
+            9,
+            "leave the partner's workshop where L4.4 gives a choice: `x+0` sends back an own token",
+        ),
     )
     fields = _FIELDS
     board_shape = (_SIDE, _SIDE)
@@ -192,6 +214,8 @@ class QuatreColonnesEncoding(Encoding[State, Action]):
                 return _MOVE + own[token.colour] // 2 * 24 + (token.number - 1) * 6 + die - 1
             case Exit(token, dice, victim):
                 number = _EXIT_DICE.index(dice)
+                if own[token.colour] and victim:
+                    return _OUST + number * 3 + _VICTIMS_OF_PARTNER.index(own[victim.colour])
                 if own[token.colour]:
                     return _EXIT_PARTNER + number
                 return _EXIT + number * 4 + (own[victim.colour] if victim else 0)
@@ -222,7 +246,12 @@ class QuatreColonnesEncoding(Encoding[State, Action]):
             which, bonus = divmod(index - _BONUS, 2)
             moves = BONUS_MOVES[colours[which // TOKENS * _PARTNER]]
             return moves[BONUSES[bonus]][which % TOKENS]
-        return SKIP
+        if index == _SKIP:
+            return SKIP
+        number, which = divmod(index - _OUST, len(_VICTIMS_OF_PARTNER))
+        partner = colours[_PARTNER]
+        victim = _find_token(state, colours[_VICTIMS_OF_PARTNER[which]], PATH[partner][1])
+        return Exit(_find_waiting(state, partner), _EXIT_DICE[number], victim)
 
     def describe_action(self, index: int) -> str:
         """The text of the action, with `own` and `partner` instead of colours."""
@@ -266,7 +295,9 @@ class QuatreColonnesEncoding(Encoding[State, Action]):
         numbers[_OPTIONS + 1] = options.teams
         numbers[_OPTIONS + 2] = options.third_six == "workshop"
         numbers[_OPTIONS + 3] = options.finish == "free"
-        numbers[_OPTIONS + 4] = options.sums
+        numbers[_OPTIONS + 4] = options.sums is True
+        numbers[_OPTIONS + 5] = options.sums == "six"
+        numbers[_OPTIONS + 6] = options.partners == "players"
         return numbers
 
     def observe_planes(self, state: State, seat: int) -> Numbers:
@@ -292,12 +323,11 @@ class QuatreColonnesEncoding(Encoding[State, Action]):
 
     def potential(self, state: State, seat: int) -> float:
         """The mean progress of the seat's side less the best of the others', ÷ 72."""
-        sides: dict[int, list[int]] = {}
+        teams, sides = survey(state).teams, dict[int, list[int]]()
         for number, row in enumerate(state.tokens):
-            sides.setdefault(number % 2 if state.options.teams else number, []).extend(row)
-        own = seat % 2 if state.options.teams else seat
+            sides.setdefault(teams[number], []).extend(row)
         means = {side: sum(row) / len(row) / SUMMIT for side, row in sides.items()}
-        return means.pop(own) - max(means.values())
+        return means.pop(teams[seat]) - max(means.values())
 
     def max_decisions(self, options: Options, players: int) -> None:
         """No limit: tokens can be sent back any number of times."""

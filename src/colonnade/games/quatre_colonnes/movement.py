@@ -15,6 +15,7 @@ from colonnade.games.quatre_colonnes.board import (
     SUMMIT,
     TOKENS,
 )
+from colonnade.games.quatre_colonnes.options import QuatreColonnesOptions
 from colonnade.games.quatre_colonnes.refusals import Reason
 from colonnade.games.quatre_colonnes.state import State
 
@@ -23,14 +24,16 @@ Piece = tuple[int, int]
 
 
 class Ring(NamedTuple):
-    """The tokens on the ring, for the side whose turn it is."""
+    """The tokens on the ring."""
 
     cells: list[int]
     """The ring cell of every token, seat after seat; 0 for one that is not on the ring."""
     sides: tuple[int, ...]
-    """Per seat, its side: in teams the partners are one side (L2.3)."""
-    side: int
-    """The side whose turn it is."""
+    """Per seat, its side: in teams the partners are one side, unless `partners` is `players`
+    (L2.3).
+    """
+    teams: tuple[int, ...]
+    """Per seat, who wins together (L9)."""
 
     def on(self, cell: int) -> list[Piece]:
         """The tokens on a ring cell."""
@@ -65,32 +68,35 @@ class Step(NamedTuple):
 
 # the same few refusals are met over and over while moves are looked for
 _refuse = cache(Reason.refuse)
-_ALONE = {players: tuple(range(players)) for players in (2, 3, 4)}
-_TEAMS = (0, 1, 0, 1)  # the seats of partners face each other
 _HOME = (SUMMIT,) * TOKENS
-_surveyed: tuple[State | None, Ring] = (None, Ring([], (), 0))
+_surveyed: tuple[State | None, Ring] = (None, Ring([], (), ()))
 
 
 def survey(state: State) -> Ring:
-    """The tokens on the ring, for the side whose turn it is. Remembers the last result: the tokens
-    do not move while dice are thrown.
+    """The tokens on the ring. Remembers the last result: the tokens do not move while dice are
+    thrown.
     """
     global _surveyed
     seen, ring = _surveyed
     if (
         seen is None
         or seen.tokens is not state.tokens
-        or seen.seat != state.seat
         or seen.colours is not state.colours
         or seen.options is not state.options
     ):
         cells: list[int] = []
         for colour, row in zip(state.colours, state.tokens, strict=True):
             cells += map(PATH[colour].__getitem__, row)
-        sides = _TEAMS if state.options.teams else _ALONE[len(state.colours)]
-        ring = Ring(cells, sides, sides[state.seat])
+        ring = Ring(cells, *_find_sides(state.options, len(state.colours)))
         _surveyed = (state, ring)
     return ring
+
+
+@cache
+def _find_sides(
+    options: QuatreColonnesOptions, players: int
+) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    return options.find_sides(players), options.find_teams(players)
 
 
 def partner_of(state: State) -> int | None:
@@ -112,8 +118,10 @@ def is_side_home(state: State) -> bool:
 
 
 def advance(state: State, ring: Ring, seat: int, progress: int, cells: int) -> Step | Refusal:
-    """The step of a token on progress 1 to 71 by `cells` cells, or the refusal that stops it."""
-    path = PATH[state.colours[seat]]
+    """The step of a token on progress 1 to 71 by `cells` cells, or the refusal that stops it. The
+    side of the token decides, whoever moves it (L2.3).
+    """
+    path, side = PATH[state.colours[seat]], ring.sides[seat]
     target = progress + cells
     if target > SUMMIT:
         if state.options.finish == "exact":  # L5.2
@@ -122,7 +130,7 @@ def advance(state: State, ring: Ring, seat: int, progress: int, cells: int) -> S
     for safe in SAFE_AHEAD[progress]:  # L5.3: barriers stand on safe cells
         if safe > target:
             break
-        if ring.cells.count(path[safe]) == 2 and ring.side_on(path[safe]) not in (None, ring.side):
+        if ring.cells.count(path[safe]) == 2 and ring.side_on(path[safe]) not in (None, side):
             return _refuse(Reason.BARRIER_IN_THE_WAY, cell=path[safe])
     cell = path[target]
     standing = ring.cells.count(cell) if cell else 0  # an arrow cell holds any number (L5.4)
@@ -133,7 +141,7 @@ def advance(state: State, ring: Ring, seat: int, progress: int, cells: int) -> S
             return _refuse(Reason.CELL_FULL, cell=cell)
         return Step(target, None)
     first = ring.on(cell)[0]
-    is_own = ring.sides[first[0]] == ring.side
+    is_own = ring.sides[first[0]] == side
     if standing == 2:
         if is_own:  # L5.4
             return _refuse(Reason.CELL_FULL, cell=cell)
@@ -149,7 +157,7 @@ def leave(state: State, ring: Ring, seat: int) -> tuple[Piece | None, ...] | Ref
     here = ring.on(cell)
     if len(here) < 2:  # L4.3
         return (None,)
-    others = [piece for piece in here if ring.sides[piece[0]] != ring.side]
+    others = [piece for piece in here if ring.sides[piece[0]] != ring.sides[seat]]
     if not others:  # L4.5
         return _refuse(Reason.START_FULL, cell=cell)
     if len(others) == 1:  # L4.4

@@ -25,9 +25,28 @@ _VERSIONS = (
             "sums": (True, False),
         },
     ),
+    IdVersion(
+        "Q2",
+        rules=1,
+        options={
+            "dice": (1, 2),
+            "teams": (False, True),
+            "third_six": ("start", "workshop"),
+            "finish": ("exact", "free"),
+            "sums": (True, False, "six"),
+            "partners": ("side", "players"),
+        },
+    ),
 )
 """Oldest first. A new option or value needs a new version; the others never change."""
-_OPTION_LETTERS = {"dice": "12", "teams": "it", "third_six": "sw", "finish": "ef", "sums": "sn"}
+_OPTION_LETTERS = {
+    "dice": "12",
+    "teams": "it",
+    "third_six": "sw",
+    "finish": "ef",
+    "sums": "sn6",
+    "partners": "sp",
+}
 """Per option, a letter for each of its values."""
 _PHASES: dict[str, Phase] = {"d": "draw", "r": "relaunch", "b": "build", "p": "play", "o": "over"}
 _LETTER_OF_PHASE = {phase: letter for letter, phase in _PHASES.items()}
@@ -77,8 +96,11 @@ def _decode_options(prefix: str, letters: str, players: int) -> QuatreColonnesOp
     """The inverse of `_encode_options`. Raises `ValueError` for letters that it does not write."""
     for version in _VERSIONS:
         if version.prefix == prefix:
-            pairs = zip(version.options, letters, strict=True)
-            indices = [_OPTION_LETTERS[name].index(letter) for name, letter in pairs]
+            pairs = zip(version.options.items(), letters, strict=True)
+            indices = [
+                _OPTION_LETTERS[name].index(letter, 0, len(values))
+                for (name, values), letter in pairs
+            ]
             return version.resolve(QuatreColonnesOptions, indices, players)
     raise ValueError(prefix)
 

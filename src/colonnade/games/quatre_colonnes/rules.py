@@ -227,7 +227,7 @@ def _exits(state: State, ring: Ring, seat: int, dice: tuple[int, ...]) -> list[A
     """L4.1: leaving the seat's workshop, by a five or by two whole dice that add up to five."""
     if 5 in dice:
         spent: tuple[int, ...] = (5,)
-    elif state.options.sums and state.is_whole and sum(dice) == 5 and len(dice) == 2:
+    elif state.options.sums is True and state.is_whole and sum(dice) == 5 and len(dice) == 2:
         spent = dice
     else:
         return []
@@ -336,7 +336,7 @@ def _explain_exit(state: State, action: Exit) -> Refusal:
     if missing := _missing_die(state, spent):
         return Reason.DIE_NOT_IN_HAND.refuse(die=missing)
     is_sum = len(spent) == 2
-    if sum(spent) != 5 or (is_sum and not state.options.sums):  # L4.1
+    if sum(spent) != 5 or (is_sum and state.options.sums is not True):  # L4.1
         return Reason.NO_FIVE.refuse()
     if is_sum and not state.is_whole:  # L4.1: a die thrown again has no sum
         return Reason.SUM_BROKEN.refuse()
@@ -433,6 +433,11 @@ def narrate(state: State, action: Action) -> tuple[Message, ...]:
     return tuple(log)
 
 
+def is_six(options: QuatreColonnesOptions, dice: tuple[int, ...]) -> bool:
+    """L3.3: a die shows 6 or, unless `sums` is false, the two dice of a draw add up to 6."""
+    return 6 in dice or (options.sums is not False and len(dice) == 2 and sum(dice) == 6)
+
+
 class _Play:
     """One action and what follows without a decision, played on a working copy of the state. With a
     log, it adds a message for each thing that happens.
@@ -524,7 +529,7 @@ class _Play:
         """L3.2 to L3.4: the dice of a draw, which may be a six, and the third six of the turn."""
         if self.log is not None:
             self.say("drew", "L3.2", colour=self.colours[self.seat], dice=_format_dice(dice))
-        self.is_six = 6 in dice or (self.options.sums and len(dice) == 2 and sum(dice) == 6)  # L3.3
+        self.is_six = is_six(self.options, dice)
         if self.is_six and self.sixes == 2:
             self.punish()
             return self.end_turn()
@@ -616,6 +621,8 @@ class _Play:
     def send_back(self, victim: tuple[int, int], clause: str) -> None:
         """A token goes back to its workshop, which earns a bonus (L8.1)."""
         self.put(*victim, 0)
+        if victim == self.moved:  # a partner's, where partners are players: no third six moves it
+            self.moved = None
         self.say("sent-back", clause, token=str(TOKEN[self.colours[victim[0]]][victim[1]]))
         self.earn(CAPTURE_BONUS)
 

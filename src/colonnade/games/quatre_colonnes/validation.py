@@ -9,7 +9,7 @@ from colonnade.games.quatre_colonnes.movement import (
     partner_of,
     survey,
 )
-from colonnade.games.quatre_colonnes.rules import legal
+from colonnade.games.quatre_colonnes.rules import is_six, legal
 from colonnade.games.quatre_colonnes.state import State
 
 
@@ -75,10 +75,7 @@ def _is_decision_possible(state: State) -> bool:
     ):
         return False  # a bonus is earned with a die, one at a time
     is_as_thrown = state.is_whole or (len(state.dice) == 1 and state.options.dice == 1)
-    # L3.3
-    if is_as_thrown and state.is_six != (
-        6 in state.dice or (state.options.sums and sum(state.dice) == 6)
-    ):
+    if is_as_thrown and state.is_six != is_six(state.options, state.dice):  # L3.3
         return False
     ring = survey(state)
     path = PATH[state.colours[state.seat]]
