@@ -41,8 +41,15 @@ def find_cell(colour: str, progress: int) -> int:
     return (START[colour] + progress - 2) % 68 + 1 if 0 < progress <= 64 else 0
 
 
-def are_one_side(state: State, one: int, other: int) -> bool:
+def are_one_team(state: State, one: int, other: int) -> bool:
+    """L9: whether two seats win together."""
     return one == other or (state.options.teams and (one - other) % 2 == 0)
+
+
+def are_one_side(state: State, one: int, other: int) -> bool:
+    """L2.3: whether their tokens protect each other and bar the others together."""
+    is_one = state.options.partners == "side"
+    return one == other or (is_one and are_one_team(state, one, other))
 
 
 # Positions
@@ -56,9 +63,11 @@ def list_positions(random: Random) -> Iterator[State]:
             "dice": random.choice([1, 2]),
             "third_six": random.choice(["start", "workshop"]),
             "finish": random.choice(["exact", "free"]),
-            "sums": random.choice([True, True, False]),
+            "sums": random.choice([True, True, "six", False]),
             "teams": players == 4 and random.random() < 0.5,
         }
+        if options["teams"] and random.random() < 0.5:
+            options["partners"] = "players"
         colours = GAME.default_colours(players)
         state: State = GAME.initial(
             GAME.options_type.resolve(options, players),
@@ -114,7 +123,7 @@ def scatter(random: Random, state: State) -> tuple[Any, ...]:
             row.append(progress)
         rows.append(tuple(row))
     for seat, tokens in enumerate(rows):
-        mates = [mate for mate in range(len(rows)) if are_one_side(state, seat, mate)]
+        mates = [mate for mate in range(len(rows)) if are_one_team(state, seat, mate)]
         # somebody would build: leave one token on its way
         if all(rows[mate] == (SUMMIT,) * 4 for mate in mates):
             rows[seat] = (70, *tokens[1:])
@@ -124,18 +133,20 @@ def scatter(random: Random, state: State) -> tuple[Any, ...]:
 # Search
 
 
-def search(state: State, goals: Goals, draws: int) -> tuple[float, ...]:
+def search(
+    state: State, goals: Goals, draws: int, *, search_type: type[Search] | None = None
+) -> tuple[float, ...]:
     """Goal by goal the best chance in the turn of the seat to play, with the dice in hand and so
     many draws yet to be thrown.
     """
-    return tuple(
-        1.0 if value > 1 - 1e-12 else value
-        for value in Search(state.seat, goals).find(state, draws)
-    )
+    found = (search_type or Search)(state.seat, goals).find(state, draws)
+    return tuple(1.0 if value > 1 - 1e-12 else value for value in found)
 
 
 class Search:
     """Plain expectimax, every goal gone for alone."""
+
+    choose: Callable[..., float] = staticmethod(max)
 
     def __init__(self, seat: int, goals: Goals) -> None:
         self.seat, self.goals = seat, goals
@@ -157,7 +168,7 @@ class Search:
         if state.phase == "play":
             return tuple(
                 map(
-                    max,
+                    self.choose,
                     zip(
                         *(
                             self.find(rules.apply(state, action), draws)
@@ -169,13 +180,14 @@ class Search:
             )
         if state.phase == "relaunch":
             return self.relaunch(state, draws)
-        thrown = [
-            (float(chance), rules.apply(state, roll)) for roll, chance in rules.chances(state)
-        ]
+        thrown = [(float(chance), self.throw(state, roll)) for roll, chance in rules.chances(state)]
         # L7.2: a void throw is made anew
         valid = [(chance, after) for chance, after in thrown if after != state]
         total = sum(chance for chance, _ in valid)
         return mean([(chance / total, self.find(after, draws - 1)) for chance, after in valid])
+
+    def throw(self, state: State, roll: Any) -> State:
+        return rules.apply(state, roll)
 
     def relaunch(self, state: State, draws: int) -> tuple[float, ...]:
         """L7.3: a die may be thrown again and again; found by repeating until nothing changes."""
@@ -200,6 +212,22 @@ class Search:
                 return values[state]
 
 
+class SparingSearch(Search):
+    """The play of a partner, who avoids every goal. A token that goes back after a third six was
+    moved (L3.4): it is not sent back as it stands.
+    """
+
+    choose = staticmethod(min)
+
+    def compute(self, state: State, draws: int) -> tuple[float, ...]:
+        """What was sent back stays so, though it may come out again in the same turn."""
+        return tuple(map(max, super().compute(state, draws), self.goals(state)))
+
+    def throw(self, state: State, roll: Any) -> State:
+        after = rules.apply(state, roll)
+        return after._replace(tokens=state.tokens)
+
+
 def mean(parts: list[tuple[float, tuple[float, ...]]]) -> tuple[float, ...]:
     return tuple(
         sum(chance * values[goal] for chance, values in parts) for goal in range(len(parts[0][1]))
@@ -221,7 +249,7 @@ def begin_turn(state: State, seat: int) -> State:
         duty=(),
         moved=None,
     )
-    mates = [mate for mate in range(len(state.tokens)) if are_one_side(state, seat, mate)]
+    mates = [mate for mate in range(len(state.tokens)) if are_one_team(state, seat, mate)]
     return (
         fresh._replace(phase="build")
         if all(state.tokens[mate] == (SUMMIT,) * 4 for mate in mates)
@@ -253,14 +281,19 @@ def list_rival_turns(state: State, seat: int) -> list[State]:
 
 def chance_sent_back(state: State, owner: int, index: int, seat: int) -> float:
     """Before the seat's next turn, if it stays: one die, whole turns; two dice, a draw of each
-    rival.
+    rival. A partner avoids it.
     """
     spared = 1.0
     for turn in list_rival_turns(state, seat):
         draws = 3 if state.options.dice == 1 else int(turn.phase == "draw")
-        spared *= (
-            1 - search(turn, lambda after: (float(after.tokens[owner][index] == 0),), draws)[0]
+        kind = SparingSearch if are_one_team(state, turn.seat, owner) else Search
+        (chance,) = search(
+            turn,
+            lambda after: (float(after.tokens[owner][index] == 0),),
+            draws,
+            search_type=kind,
         )
+        spared *= 1 - chance
     return 1 - spared
 
 
@@ -285,12 +318,13 @@ def find_sender(
                 else:
                     outcomes = [roll for roll, _ in rules.chances(at) if isinstance(roll, Roll)]
                     sixes = [roll for roll in outcomes if 6 in roll.dice or sum(roll.dice) == 6]
-                    at = rules.apply(
+                    thrown = rules.apply(
                         at,
                         random.choice(
                             sixes if at.sixes < 2 and random.random() < 0.6 else outcomes
                         ),
                     )
+                    at = thrown._replace(tokens=at.tokens)  # as it stands, without a third six
             if at.tokens[owner][index] == 0 and at.seat != owner:
                 return at
     return None
@@ -387,7 +421,11 @@ def check_lens_sentence(
             yield Claim(position, f"{subject} {key}", stated, chance)
             return
         yield Claim(position, f"{subject} {key}", 0.0, chance)
-        if key.endswith("-none") and state.options.dice == 2:
+        if key.endswith("-spared"):
+            yield Claim(position, f"{subject} {key} of players", "players", state.options.partners)
+        if key.endswith("-none") and (
+            state.options.dice == 2 or state.options.partners == "players"
+        ):
             after, index = (
                 find_arrival(state, seat, target) if ":" in target else (state, int(target[1]) - 1)
             )
@@ -428,7 +466,7 @@ class RandomEvaluator:
             RankedAction(
                 action,
                 tuple(
-                    share if are_one_side(state, seat, state.seat) else 1 - share
+                    share if are_one_team(state, seat, state.seat) else 1 - share
                     for seat in range(len(state.tokens))
                 ),
             )
@@ -523,9 +561,10 @@ class DrawEnd:
     def __init__(self, before: State, state: State) -> None:
         self.before, self.state, self.seat = before, state, before.seat
         everybody = [(seat, index) for seat in range(len(before.tokens)) for index in range(4)]
-        self.own = [piece for piece in everybody if are_one_side(before, piece[0], self.seat)]
+        self.everybody = everybody
+        self.own = [piece for piece in everybody if are_one_team(before, piece[0], self.seat)]
         self.rivals = [
-            piece for piece in everybody if not are_one_side(before, piece[0], self.seat)
+            piece for piece in everybody if not are_one_team(before, piece[0], self.seat)
         ]
 
     def find_piece(self, token: str) -> tuple[int, int]:
@@ -580,18 +619,20 @@ class DrawEnd:
         piece = self.find_piece(token)
         return self.progress(piece, self.before), self.progress(piece)
 
-    def sent_back(self) -> list[int]:
-        """What the rivals' tokens that are in the workshop now had gone."""
+    def sent_back(self, pieces: list[tuple[int, int]] | None = None) -> list[int]:
+        """What the tokens, the rivals' or those given, that are in the workshop now had gone."""
         return [
             self.progress(piece, self.before)
-            for piece in self.rivals
+            for piece in (self.rivals if pieces is None else pieces)
             if self.progress(piece, self.before) and not self.progress(piece)
         ]
 
     def gone(self, most: int) -> int:
+        """The cells that own tokens have gone that were not sent back."""
         return sum(
             min(self.progress(piece), most) - min(self.progress(piece, self.before), most)
             for piece in self.own
+            if self.progress(piece) or not self.progress(piece, self.before)
         )
 
     def held_up(self) -> int:
@@ -613,22 +654,25 @@ class DrawEnd:
         )
 
     def safe(self) -> int:
-        """Own tokens out of the workshop that no rival can send back where they stand, in however
+        """Own tokens out of the workshop that nobody can send back where they stand, in however
         many turns.
         """
         found = 0
         for piece in self.own:
-            cell, is_alone = self.cell(piece), self.count_here(self.cell(piece), self.own) < 2
+            mates, others = list[tuple[int, int]](), list[tuple[int, int]]()
+            for other in self.everybody:
+                (mates if are_one_side(self.before, other[0], piece[0]) else others).append(other)
+            cell, is_alone = self.cell(piece), self.count_here(self.cell(piece), mates) < 2
             waiting_to_leave = [
                 rival
-                for rival in self.rivals
+                for rival in others
                 if START[self.before.colours[rival[0]]] == cell and not self.progress(rival)
             ]
             if cell in SAFE:
                 can_be_met = bool(waiting_to_leave) and is_alone
             else:
-                waiting = [rival for rival in self.rivals if not self.progress(rival)]
-                reach = any(self.gap(rival, cell) for rival in self.rivals) or any(
+                waiting = [rival for rival in others if not self.progress(rival)]
+                reach = any(self.gap(rival, cell) for rival in others) or any(
                     find_cell(self.before.colours[rival[0]], place) == cell
                     for rival in waiting
                     for place in range(1, 65)
@@ -839,12 +883,14 @@ def check_way(*, is_nearer: bool) -> Check:
 
 
 def is_on_doorstep(end: DrawEnd, token: str) -> bool:
-    cell = end.cell(end.find_piece(token))
+    piece = end.find_piece(token)
+    cell = end.cell(piece)
+    mates = [other for other in end.own if are_one_side(end.before, other[0], piece[0])]
     waits = any(
         START[end.before.colours[seat]] == cell and not end.progress((seat, index))
         for seat, index in end.rivals
     )
-    return waits and end.count_here(cell, end.own) == 1
+    return waits and end.count_here(cell, mates) == 1
 
 
 def comes_to_safety(end: DrawEnd, token: str) -> bool:
@@ -877,8 +923,20 @@ def check_nothing(
     )
 
 
+def check_spares(
+    position: str, subject: str, arguments: dict[str, Any], ours: DrawEnd, theirs: DrawEnd
+) -> Iterator[Claim]:
+    lost = theirs.sent_back(theirs.own)
+    yield Claim(position, f"{subject} cells", arguments["cells"], sum(lost))
+    yield Claim(position, f"{subject} token", theirs.moved(arguments["token"]), (max(lost), 0))
+    yield Claim(
+        position, f"{subject} more than the best", True, sum(lost) > sum(ours.sent_back(ours.own))
+    )
+
+
 CHECKS: dict[str, Check] = {
     "sends": check_sends,
+    "spares": check_spares,
     "summit": check_moved(
         lambda end, token: end.moved(token)[0] < SUMMIT == end.moved(token)[1], of_best=True
     ),

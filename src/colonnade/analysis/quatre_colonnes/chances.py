@@ -26,7 +26,7 @@ from colonnade.games.quatre_colonnes.board import (
     TOKENS,
 )
 from colonnade.games.quatre_colonnes.movement import Piece, Ring, is_side_home, survey
-from colonnade.games.quatre_colonnes.rules import SUMMIT_BONUS, apply, chances, legal
+from colonnade.games.quatre_colonnes.rules import SUMMIT_BONUS, apply, chances, is_six, legal
 from colonnade.games.quatre_colonnes.state import State, Tokens
 
 MOST_DRAWS = 3
@@ -45,7 +45,7 @@ class Odds(LookAhead):
 
     def __init__(self, seat: int, goals: Goals) -> None:
         super().__init__(lambda states: [goals(state) for state in states])
-        self._seat = seat
+        self._seat, self._goals = seat, goals
         self._best: Callable[[Sequence[float]], float] = max
 
     def add(self, state: State, draws: int) -> int:
@@ -107,13 +107,22 @@ class CaptureSearch(Odds):
             children = [self.add(apply(state, action), draws) for action in legal(state)]
             place = self._take_place(state, draws)
             self._folds.append(partial(self._choose, place, state.seat, children))
+            if any(sent := self._goals(state)):
+                self._folds.append(partial(self._keep, place, sent))
         else:
             place = self._take_place(state, draws)
             self._horizon.append((place, state))
         return place
 
+    def _keep(self, place: int, sent: Shares) -> None:
+        """What was sent back stays so, though it may come out again in the same turn (L9.1)."""
+        self._values[place] = tuple(map(max, self._values[place], sent))
+
     def _can_matter(self, state: State, roll: Action, draws: int) -> bool:
         assert isinstance(roll, Roll)
+        # L3.4: a token that goes back after a third six was moved; it is not sent back as it stands
+        if state.sixes == 2 and is_six(state.options, roll.dice):
+            return False
         # L3.3, L3.7
         return (draws > 1 and (6 in roll.dice or sum(roll.dice) == 6)) or self._find_reach(
             state
@@ -221,7 +230,7 @@ def find_reach(state: State, targets: Sequence[Piece]) -> Reach:
 
 
 def list_movers(state: State) -> list[int]:
-    """The seats whose tokens the seat in turn may move: its own and, in teams, its partner's (L9)."""
+    """The seats whose tokens the seat in turn may move: in teams its partner's too (L9.1)."""
     teams = survey(state).teams
     return [seat for seat, team in enumerate(teams) if team == teams[state.seat]]
 

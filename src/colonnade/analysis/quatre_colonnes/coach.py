@@ -121,6 +121,12 @@ def _compare_gains(ours: Outcome, theirs: Outcome, side: str) -> Iterator[tuple[
         numbers = {"count": count, "cells": ours.cells_lost, "bonus": CAPTURE_BONUS * count}
         send = message("coach-quatre_colonnes-sends", "L5.5", token=ours.sent_back[0], **numbers)
         yield CAPTURE_BONUS + ours.cells_lost - theirs.cells_lost, send
+    if theirs.own_cells_lost > ours.own_cells_lost:
+        lost = {"token": theirs.own_sent_back[0], "cells": theirs.own_cells_lost}
+        yield (
+            theirs.own_cells_lost - ours.own_cells_lost,
+            message("coach-quatre_colonnes-spares", "L2.3", **lost),
+        )
     if ours.summit and not theirs.summit:
         yield (
             SUMMIT_BONUS + 5,

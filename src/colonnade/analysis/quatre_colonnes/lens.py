@@ -136,9 +136,13 @@ def _describe_chance(key: str, clause: str, chance: float) -> Message:
 def _describe_danger(state: State, piece: Piece, key: str, chance: float) -> Message:
     if chance:
         return message(key if state.options.dice == 1 else f"{key}-draw", "L5.5", chance=chance)
-    if state.options.dice == 2 and may_be_sent_back(state, *piece):
+    if state.options.dice == 1 and state.options.partners == "side":
+        return message(f"{key}-none", "L5.5")
+    if not may_be_sent_back(state, *piece):
+        return message(f"{key}-none", "L5.5")
+    if state.options.dice == 2:
         return message(f"{key}-later", "L3.7")
-    return message(f"{key}-none", "L5.5")
+    return message(f"{key}-spared", "L2.3")
 
 
 def _describe_masters(state: State, chance: float) -> Message:

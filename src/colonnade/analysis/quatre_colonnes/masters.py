@@ -11,6 +11,7 @@ from colonnade.analysis.quatre_colonnes.chances import (
     Odds,
     find_capture_odds,
     find_dangers,
+    list_movers,
     list_rival_turns,
 )
 from colonnade.bots.evaluation import Shares
@@ -81,7 +82,7 @@ def find_dangers_by_masters(
     state: State, seat: int, dangers: Sequence[float] | None = None
 ) -> tuple[float, ...]:
     """As `find_dangers`, if the rivals play as the level `master`: with one die whole turns, with
-    two dice one draw each.
+    two dice one draw each. A partner spares its team's tokens.
 
     `dangers` may give the result of `find_dangers`; tokens without a danger are not searched.
     """
@@ -92,7 +93,13 @@ def find_dangers_by_masters(
     for turn in list_rival_turns(state, seat) if targets else ():
         if turn.phase == "build":
             continue
-        odds = find_capture_odds(turn, targets, draws if turn.phase == "draw" or draws > 1 else 0)
+        draws_left = draws if turn.phase == "draw" or draws > 1 else 0
+        if seat in list_movers(turn):
+            odds = find_capture_odds(turn, targets, draws_left, spares=True)
+            for (_, index), chance in zip(targets, odds, strict=True):
+                spared[index] *= 1 - chance
+            continue
+        odds = find_capture_odds(turn, targets, draws_left)
         # a target without odds cannot be sent back by a master either
         within = [target for target, chance in zip(targets, odds, strict=True) if chance]
         for (_, index), chance in zip(

@@ -66,6 +66,12 @@ class Outcome:
     """The rival tokens that the draw sends back, the one that had gone farthest first."""
     cells_lost: int
     """The sum of the cells that these had gone."""
+    own_sent_back: tuple[str, ...]
+    """The own tokens that the draw sends back, where partners are players (L2.3), in the same
+    order.
+    """
+    own_cells_lost: int
+    """The sum of the cells that these had gone."""
     summit: str
     """An own token that reaches the summit; empty if none does, as below."""
     entered: str
@@ -75,7 +81,7 @@ class Outcome:
     left_refuge: str
     """An own token that moves from a safe to an unsafe place."""
     safe: int
-    """Own tokens out of the workshop that no rival token can ever send back from their cell."""
+    """Own tokens out of the workshop that nobody can ever send back from their cell."""
     on_rival_start: str
     """An own token alone on the start cell of a rival that has tokens in its workshop."""
     opened: int
@@ -93,7 +99,7 @@ class Outcome:
     third_six: float
     """The cells that a third six in this turn costs on average (L3.4)."""
     progress: int
-    """The cells that own tokens go."""
+    """The cells that own tokens go, those aside that are sent back."""
     ring_cells: int
     """Those of them that are on the ring."""
     progress_of: dict[str, int]
@@ -138,12 +144,7 @@ def find_outcome(state: State, action: Action, evaluator: Evaluator) -> Outcome:
         if team != teams[seat]
         for index in range(TOKENS)
     ]
-    gone = [
-        (other, index)
-        for other, index in rivals
-        if state.tokens[other][index] and not after.tokens[other][index]
-    ]
-    gone.sort(key=lambda piece: -state.tokens[piece[0]][piece[1]])
+    gone, own_gone = (_find_sent_back(pieces, state, after) for pieces in (rivals, own))
     before, now = [[at.tokens[mate][index] for mate, index in own] for at in (state, after)]
     safe_before, safe_after = [
         [is_safe(at, mate, index) for mate, index in own] for at in (state, after)
@@ -171,6 +172,8 @@ def find_outcome(state: State, action: Action, evaluator: Evaluator) -> Outcome:
     return Outcome(
         sent_back=tuple(name_of(state, piece) for piece in gone),
         cells_lost=sum(state.tokens[other][index] for other, index in gone),
+        own_sent_back=tuple(name_of(state, piece) for piece in own_gone),
+        own_cells_lost=sum(state.tokens[mate][index] for mate, index in own_gone),
         summit=find_first(lambda number: before[number] < SUMMIT == now[number]),
         entered=find_first(lambda number: before[number] == 0 < now[number]),
         sheltered=find_first(
@@ -184,7 +187,7 @@ def find_outcome(state: State, action: Action, evaluator: Evaluator) -> Outcome:
             )
         ),
         safe=sum(
-            progress > 0 and not _can_be_sent_back(after, piece, rivals)
+            progress > 0 and not _can_be_sent_back(after, piece)
             for piece, progress in zip(own, now, strict=True)
         ),
         on_rival_start=find_first(lambda number: _is_on_rival_start(after, own[number], rivals)),
@@ -195,10 +198,11 @@ def find_outcome(state: State, action: Action, evaluator: Evaluator) -> Outcome:
         dangers=dangers,
         pursuers=_count_behind(after, rivals, unsafe_cells, SOON),
         third_six=_find_third_six(after, seat),
-        progress=sum(now) - sum(before),
+        progress=sum(new - old for old, new in zip(before, now, strict=True) if new >= old),
         ring_cells=sum(
             min(new, LAST_ON_RING) - min(old, LAST_ON_RING)
             for old, new in zip(before, now, strict=True)
+            if new >= old
         ),
         progress_of={
             name_of(state, piece): progress for piece, progress in zip(own, now, strict=True)
@@ -208,6 +212,13 @@ def find_outcome(state: State, action: Action, evaluator: Evaluator) -> Outcome:
         landings=_count_landings(after, seat),
         summit_next=_find_summit_odds(after, seat),
     )
+
+
+def _find_sent_back(pieces: Sequence[Piece], before: State, after: State) -> list[Piece]:
+    """Those of the tokens that are back in their workshops, the farthest first."""
+    gone = [piece for piece in pieces if after.tokens[piece[0]][piece[1]] == 0]
+    gone = [piece for piece in gone if before.tokens[piece[0]][piece[1]]]
+    return sorted(gone, key=lambda piece: -before.tokens[piece[0]][piece[1]])
 
 
 def _find_chances(state: State, own: Sequence[Piece], seat: int) -> list[float]:
@@ -279,11 +290,17 @@ def _is_on_rival_start(state: State, piece: Piece, rivals: Sequence[Piece]) -> b
     return is_start and survey(state).side_on(cell) is None
 
 
-def _can_be_sent_back(state: State, piece: Piece, rivals: Sequence[Piece]) -> bool:
-    """Whether a rival token can ever send a token back from its cell, by coming out there (L4.4) or
-    by a move (L5.5).
+def _can_be_sent_back(state: State, piece: Piece) -> bool:
+    """Whether a token of another side can ever send a token back from its cell, by coming out there
+    (L4.4) or by a move (L5.5).
     """
-    cell = _find_cell(state, piece)
+    cell, sides = _find_cell(state, piece), survey(state).sides
+    rivals = [
+        (other, index)
+        for other, side in enumerate(sides)
+        if side != sides[piece[0]]
+        for index in range(TOKENS)
+    ]
     if cell in SAFE_CELLS:
         return _is_on_rival_start(state, piece, rivals)
     if is_safe(state, *piece):

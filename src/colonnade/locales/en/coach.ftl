@@ -177,6 +177,11 @@ coach-quatre_colonnes-sends = { $count ->
     [one] It sends { PIECE($token) } back: { $cells } cells lost for the opponent, a bonus of { $bonus } for you.
    *[other] It sends { $count } columns back, { PIECE($token) } among them: { $cells } cells lost for the opponents, bonuses of { $bonus } for you.
   }
+# $token: a column of the reader’s team that the other action sends back; $cells (number): how far it had come
+coach-quatre_colonnes-spares = Otherwise { PIECE($token) }, of your own team, is sent back: { $cells ->
+    [one] one cell
+   *[other] { $cells } cells
+  } lost.
 coach-quatre_colonnes-summit = { CAPITAL(PIECE($token)) } reaches the summit and earns a bonus of { $bonus }.
 coach-quatre_colonnes-enters = { CAPITAL(PIECE($token)) } comes out of the workshop.
 coach-quatre_colonnes-declines = Otherwise { $cells } cells are given away. Here they are worth { PERCENT($share) } of the win.
@@ -314,10 +319,12 @@ lens-quatre_colonnes-danger = Sent back before your next turn in { CASES($chance
 lens-quatre_colonnes-danger-draw = Sent back with one throw of each opponent in { CASES($chance) } if it stays and they go for it; sixes can bring them further throws.
 lens-quatre_colonnes-danger-later = Not with one throw of each opponent; after a six a further throw may send it back before your next turn.
 lens-quatre_colonnes-danger-none = As things stand, nobody can send it back before your next turn.
+lens-quatre_colonnes-danger-spared = As things stand, no opponent can send it back before your next turn, and your partner need not.
 lens-quatre_colonnes-there = There, sent back before your next turn in { CASES($chance) } if the opponents go for it.
 lens-quatre_colonnes-there-draw = There, sent back with one throw of each opponent in { CASES($chance) } if they go for it; sixes can bring them further throws.
 lens-quatre_colonnes-there-later = There, not with one throw of each opponent; after a six a further throw may send you back before your next turn.
 lens-quatre_colonnes-there-none = As things stand, nobody can send you back from there before your next turn.
+lens-quatre_colonnes-there-spared = As things stand, no opponent can send you back from there before your next turn, and your partner need not.
 lens-quatre_colonnes-masters = If they play as masters do: { PERCENT($chance) }.
 lens-quatre_colonnes-masters-draw = If they play as masters do, with one throw of each: { PERCENT($chance) }.
 lens-quatre_colonnes-send = You can send it back with this throw in { CASES($chance) }.

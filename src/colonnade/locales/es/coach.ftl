@@ -177,6 +177,11 @@ coach-quatre_colonnes-sends = { $count ->
     [one] { CAPITAL(PIECE($token)) } vuelve al taller: el rival pierde { $cells } casillas y tú ganas un bonus de { $bonus }.
    *[other] { $count } columnas vuelven al taller, entre ellas { PIECE($token) }: los rivales pierden { $cells } casillas y tú ganas { $bonus } de bonus.
   }
+# $token: a column of the reader’s team that the other action sends back; $cells (number): how far it had come
+coach-quatre_colonnes-spares = Si no, { PIECE($token) }, de tu propio equipo, vuelve al taller: { $cells ->
+    [one] una casilla perdida
+   *[other] { $cells } casillas perdidas
+  }.
 coach-quatre_colonnes-summit = { CAPITAL(PIECE($token)) } llega a la cima y gana un bonus de { $bonus }.
 coach-quatre_colonnes-enters = { CAPITAL(PIECE($token)) } sale del taller.
 coach-quatre_colonnes-declines = Si no, se regalan { $cells } casillas. Aquí valen { PERCENT($share) } de la victoria.
@@ -323,10 +328,12 @@ lens-quatre_colonnes-danger = Vuelve al taller antes de tu próximo turno en { C
 lens-quatre_colonnes-danger-draw = Vuelve al taller con una tirada de cada rival en { CASES($chance) } si se queda y van a por ella; los seises pueden darles más tiradas.
 lens-quatre_colonnes-danger-later = No con una tirada de cada rival; tras un seis, otra tirada puede devolverla antes de tu próximo turno.
 lens-quatre_colonnes-danger-none = Tal como está, nadie puede devolverla antes de tu próximo turno.
+lens-quatre_colonnes-danger-spared = Tal como está, ningún rival puede devolverla antes de tu próximo turno, y tu compañero no está obligado a hacerlo.
 lens-quatre_colonnes-there = Ahí, vuelve al taller antes de tu próximo turno en { CASES($chance) } si los rivales van a por ella.
 lens-quatre_colonnes-there-draw = Ahí, vuelve al taller con una tirada de cada rival en { CASES($chance) } si van a por ella; los seises pueden darles más tiradas.
 lens-quatre_colonnes-there-later = Ahí, no con una tirada de cada rival; tras un seis, otra tirada puede devolverte antes de tu próximo turno.
 lens-quatre_colonnes-there-none = Tal como está, nadie puede devolverte desde ahí antes de tu próximo turno.
+lens-quatre_colonnes-there-spared = Tal como está, ningún rival puede devolverte desde ahí antes de tu próximo turno, y tu compañero no está obligado a hacerlo.
 lens-quatre_colonnes-masters = Si juegan como maestros: { CASES($chance) }.
 lens-quatre_colonnes-masters-draw = Si juegan como maestros, con una tirada cada uno: { CASES($chance) }.
 lens-quatre_colonnes-send = Puedes devolverla con esta tirada en { CASES($chance) }.

@@ -177,6 +177,11 @@ coach-quatre_colonnes-sends = { $count ->
     [one] { CAPITAL(PIECE($token)) } retourne à son atelier : { $cells } cases perdues pour l’adversaire, un bonus de { $bonus } pour vous.
    *[other] { $count } colonnes retournent à l’atelier, dont { PIECE($token) } : { $cells } cases perdues pour les adversaires, des bonus de { $bonus } pour vous.
   }
+# $token: a column of the reader’s team that the other action sends back; $cells (number): how far it had come
+coach-quatre_colonnes-spares = Sinon, { PIECE($token) }, de votre propre équipe, est renvoyée à son atelier : { $cells ->
+    [one] une case perdue
+   *[other] { $cells } cases perdues
+  }.
 coach-quatre_colonnes-summit = { CAPITAL(PIECE($token)) } atteint le sommet et gagne un bonus de { $bonus }.
 coach-quatre_colonnes-enters = { CAPITAL(PIECE($token)) } sort de l’atelier.
 coach-quatre_colonnes-declines = Sinon, { $cells } cases sont abandonnées. Ici, elles valent { PERCENT($share) } de la victoire.
@@ -326,10 +331,12 @@ lens-quatre_colonnes-danger = Renvoyée avant votre prochain tour dans { CASES($
 lens-quatre_colonnes-danger-draw = Renvoyée en un lancer de chaque adversaire dans { CASES($chance) } si elle reste et qu’ils la visent ; des six peuvent leur donner d’autres lancers.
 lens-quatre_colonnes-danger-later = Pas en un lancer de chaque adversaire ; après un six, un autre lancer peut la renvoyer avant votre prochain tour.
 lens-quatre_colonnes-danger-none = En l’état, personne ne peut la renvoyer avant votre prochain tour.
+lens-quatre_colonnes-danger-spared = En l’état, aucun adversaire ne peut la renvoyer avant votre prochain tour, et votre partenaire n’y est jamais obligé.
 lens-quatre_colonnes-there = Là, renvoyée avant votre prochain tour dans { CASES($chance) } si les adversaires la visent.
 lens-quatre_colonnes-there-draw = Là, renvoyée en un lancer de chaque adversaire dans { CASES($chance) } s’ils la visent ; des six peuvent leur donner d’autres lancers.
 lens-quatre_colonnes-there-later = Là, pas en un lancer de chaque adversaire ; après un six, un autre lancer peut vous renvoyer avant votre prochain tour.
 lens-quatre_colonnes-there-none = En l’état, personne ne peut vous renvoyer de cette case avant votre prochain tour.
+lens-quatre_colonnes-there-spared = En l’état, aucun adversaire ne peut vous renvoyer de cette case avant votre prochain tour, et votre partenaire n’y est jamais obligé.
 lens-quatre_colonnes-masters = S’ils jouent comme des maîtres : { PERCENT($chance) }.
 lens-quatre_colonnes-masters-draw = S’ils jouent comme des maîtres, en un lancer chacun : { PERCENT($chance) }.
 lens-quatre_colonnes-send = Vous pouvez la renvoyer avec ce lancer dans { CASES($chance) }.

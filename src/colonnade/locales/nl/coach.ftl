@@ -177,6 +177,11 @@ coach-quatre_colonnes-sends = { $count ->
     [one] { CAPITAL(PIECE($token)) } wordt teruggestuurd: { $cells } velden verlies voor de tegenstander, een bonus van { $bonus } voor jou.
    *[other] { $count } zuilen worden teruggestuurd, waaronder { PIECE($token) }: { $cells } velden verlies voor de tegenstanders, bonussen van { $bonus } voor jou.
   }
+# $token: a column of the reader’s team that the other action sends back; $cells (number): how far it had come
+coach-quatre_colonnes-spares = Anders wordt { PIECE($token) }, van je eigen team, teruggestuurd: { $cells ->
+    [one] één veld
+   *[other] { $cells } velden
+  } verlies.
 coach-quatre_colonnes-summit = { CAPITAL(PIECE($token)) } bereikt de top en verdient een bonus van { $bonus }.
 coach-quatre_colonnes-enters = { CAPITAL(PIECE($token)) } komt uit de werkplaats.
 coach-quatre_colonnes-declines = Anders geef je { $cells } velden weg. Hier zijn ze { PERCENT($share) } van de overwinning waard.
@@ -314,10 +319,12 @@ lens-quatre_colonnes-danger = Voor je volgende beurt teruggestuurd in { CASES($c
 lens-quatre_colonnes-danger-draw = Met één worp van elke tegenstander teruggestuurd in { CASES($chance) } als ze blijft en zij ervoor gaan; zessen kunnen hun meer worpen geven.
 lens-quatre_colonnes-danger-later = Niet met één worp van elke tegenstander; na een zes kan een volgende worp haar voor je volgende beurt terugsturen.
 lens-quatre_colonnes-danger-none = Zoals het er nu staat, kan niemand haar voor je volgende beurt terugsturen.
+lens-quatre_colonnes-danger-spared = Zoals het er nu staat, kan geen tegenstander haar voor je volgende beurt terugsturen, en hoeft je partner het niet te doen.
 lens-quatre_colonnes-there = Daar voor je volgende beurt teruggestuurd in { CASES($chance) } als de tegenstanders ervoor gaan.
 lens-quatre_colonnes-there-draw = Daar met één worp van elke tegenstander teruggestuurd in { CASES($chance) } als zij ervoor gaan; zessen kunnen hun meer worpen geven.
 lens-quatre_colonnes-there-later = Daar niet met één worp van elke tegenstander; na een zes kan een volgende worp je voor je volgende beurt terugsturen.
 lens-quatre_colonnes-there-none = Zoals het er nu staat, kan niemand je daarvandaan voor je volgende beurt terugsturen.
+lens-quatre_colonnes-there-spared = Zoals het er nu staat, kan geen tegenstander je daarvandaan voor je volgende beurt terugsturen, en hoeft je partner het niet te doen.
 lens-quatre_colonnes-masters = Als ze spelen zoals meesters: { PERCENT($chance) }.
 lens-quatre_colonnes-masters-draw = Als ze spelen zoals meesters, met één worp elk: { PERCENT($chance) }.
 lens-quatre_colonnes-send = Je kunt haar met deze worp terugsturen in { CASES($chance) }.

@@ -177,6 +177,11 @@ coach-quatre_colonnes-sends = { $count ->
     [one] { CAPITAL(PIECE($token)) } skickas tillbaka: motståndaren förlorar { $cells } rutor och du får en bonus på { $bonus }.
    *[other] { $count } pelare skickas tillbaka, däribland { PIECE($token) }: motståndarna förlorar { $cells } rutor och du får bonusar på { $bonus }.
   }
+# $token: a column of the reader’s team that the other action sends back; $cells (number): how far it had come
+coach-quatre_colonnes-spares = Annars skickas { PIECE($token) }, i ditt eget lag, tillbaka: { $cells ->
+    [one] en ruta
+   *[other] { $cells } rutor
+  } förlorade.
 coach-quatre_colonnes-summit = { CAPITAL(PIECE($token)) } når toppen och får en bonus på { $bonus }.
 coach-quatre_colonnes-enters = { CAPITAL(PIECE($token)) } kommer ut ur verkstaden.
 coach-quatre_colonnes-declines = Annars skänks { $cells } rutor bort. Här är de värda { PERCENT($share) } av segern.
@@ -314,10 +319,12 @@ lens-quatre_colonnes-danger = Skickas tillbaka före din nästa tur i { CASES($c
 lens-quatre_colonnes-danger-draw = Skickas tillbaka med ett kast av varje motståndare i { CASES($chance) } om den står kvar och de går på den; sexor kan ge dem fler kast.
 lens-quatre_colonnes-danger-later = Inte med ett kast av varje motståndare; efter en sexa kan ett kast till skicka tillbaka den före din nästa tur.
 lens-quatre_colonnes-danger-none = Som det står nu kan ingen skicka tillbaka den före din nästa tur.
+lens-quatre_colonnes-danger-spared = Som det står nu kan ingen motståndare skicka tillbaka den före din nästa tur, och din lagkamrat måste inte göra det.
 lens-quatre_colonnes-there = Där skickas den tillbaka före din nästa tur i { CASES($chance) } om motståndarna går på den.
 lens-quatre_colonnes-there-draw = Där skickas den tillbaka med ett kast av varje motståndare i { CASES($chance) } om de går på den; sexor kan ge dem fler kast.
 lens-quatre_colonnes-there-later = Där inte med ett kast av varje motståndare; efter en sexa kan ett kast till skicka tillbaka dig före din nästa tur.
 lens-quatre_colonnes-there-none = Som det står nu kan ingen skicka dig tillbaka därifrån före din nästa tur.
+lens-quatre_colonnes-there-spared = Som det står nu kan ingen motståndare skicka dig tillbaka därifrån före din nästa tur, och din lagkamrat måste inte göra det.
 lens-quatre_colonnes-masters = Om de spelar som mästare: { PERCENT($chance) }.
 lens-quatre_colonnes-masters-draw = Om de spelar som mästare, med ett kast var: { PERCENT($chance) }.
 lens-quatre_colonnes-send = Du kan skicka tillbaka den med det här kastet i { CASES($chance) }.
