@@ -54,7 +54,11 @@ def expected_keys(game: str) -> set[str]:
             f"rules-{game}-{word}"
             for word in ("intro", "options", "options-title", "examples-title")
         }
-        | {f"rules-{game}-switch-{field.name}" for field in GAMES[game].options_type.fields}
+        | {
+            f"rules-{game}-switch-{field.name}-{part}"
+            for field in GAMES[game].options_type.fields
+            for part in ("sheet", "ours", "or")
+        }
         | {f"rules-{game}-example-{number}" for number in examples(game)}
     )
 

@@ -24,6 +24,8 @@ def plan_tables() -> list[tuple[str, int, dict[str, Any]]]:
 
 
 TABLES = plan_tables()
+VERSION = {key: game.encoding.version for key, game in ALL.items() if game.encoding is not None}
+"""The version of each game's encoding, which is part of the ids of its environments."""
 
 
 def name_table(value: object) -> str:

@@ -15,7 +15,7 @@ from colonnade.adapters.gymnasium import GameEnv
 from colonnade.core.agent import Decision
 from colonnade.core.errors import BadAgent, Illegal
 from colonnade.core.game import AnyGame
-from tests.adapters.tables import SIZES, TABLES, name_table
+from tests.adapters.tables import SIZES, TABLES, VERSION, name_table
 
 pytestmark = pytest.mark.filterwarnings("error")
 POSITION = "C2485c00Z73N00I0000I"
@@ -24,7 +24,7 @@ NAMES = {"columbiz": "Columbiz", "quatre_colonnes": "QuatreColonnes", "stones": 
 
 
 def make(key: str, **arguments: Any) -> gymnasium.Env[Any, Any]:
-    return gymnasium.make(f"Colonnade/{NAMES[key]}-v0", **arguments)
+    return gymnasium.make(f"Colonnade/{NAMES[key]}-v{VERSION[key]}", **arguments)
 
 
 @pytest.mark.parametrize(("key", "players"), SIZES)

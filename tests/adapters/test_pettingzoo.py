@@ -23,7 +23,7 @@ with warnings.catch_warnings():
 from colonnade.adapters.pettingzoo import env, raw_env
 from colonnade.core.errors import BadOption, Illegal, Malformed
 from colonnade.games import GAMES
-from tests.adapters.tables import ALL, SIZES, TABLES, name_table
+from tests.adapters.tables import ALL, SIZES, TABLES, VERSION, name_table
 
 pytestmark = pytest.mark.filterwarnings("error")
 
@@ -34,7 +34,7 @@ def listed(monkeypatch: pytest.MonkeyPatch) -> None:
     whose masks can be empty at the end. Ours are not of PettingZoo, so we enter them here.
     """
     module: Any = sys.modules["pettingzoo.test.api_test"]
-    names = [f"{key}_v0" for key in {key for key, _ in SIZES}]
+    names = [f"{key}_v{VERSION[key]}" for key in {key for key, _ in SIZES}]
     for known in ("env_obs_dicts", "env_obs_space", "env_all_zeros_obs"):
         monkeypatch.setattr(module, known, [*getattr(module, known), *names])
 
@@ -177,10 +177,10 @@ def test_an_environment_can_be_copied_and_registered(key: str) -> None:
     copied.reset(seed=2)
     assert copied.observe("player_0")["observation"].ndim == 3
     name = "".join(word.capitalize() for word in key.split("_"))
-    made = pettingzoo.make("aec", f"Colonnade/{name}-v0", players=3)
+    made = pettingzoo.make("aec", f"Colonnade/{name}-v{VERSION[key]}", players=3)
     made.reset(seed=2)
     assert len(made.agents) == 3
-    assert str(made) == f"{key}_v0"
+    assert str(made) == f"{key}_v{VERSION[key]}"
 
 
 def test_what_cannot_be_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -12,6 +12,7 @@ import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
 from colonnade.bots.levels import describe_levels
+from colonnade.locales import LANGUAGES, Speaker
 from tests.browser.accessibility import find_faults
 from tests.browser.conftest import OpenPage, StartServer
 from tests.browser.layout import DESKTOP, PHONE, find_flaws
@@ -218,7 +219,9 @@ def test_the_form_shows_rules_and_usual_values_openly(open_page: OpenPage) -> No
     expect(page.locator("details")).to_have_count(0)
     discs = page.get_by_role("radiogroup", name="Discs per turn")
     expect(discs.get_by_role("radio", name="4 as usual")).to_be_checked()
-    expect(discs).to_have_accessible_description(re.compile("How many discs"))
+    expect(discs).to_have_accessible_description(
+        re.compile("The sheets say All allow 4 discs.* We play .* Or Any number")
+    )
     page.locator(".count", has_text="4").click()
     # R4: three discs with four players in the French edition
     expect(discs.get_by_role("radio", name="3 as usual")).to_be_checked()
@@ -233,6 +236,53 @@ def test_the_form_shows_rules_and_usual_values_openly(open_page: OpenPage) -> No
         page.url.rpartition("/")[2],
     )
     assert (options["edition"], options["max_discs"]) == ("nl", 2)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_form_says_what_the_sheet_says_in_every_language(
+    open_page: OpenPage, language: str
+) -> None:
+    page = open_page("#/new/quatre_colonnes/here", language=language, **PHONE)
+    say = Speaker(language).text
+    for option in ("sums", "partners"):
+        group = page.get_by_role(
+            "radiogroup", name=say(f"quatre_colonnes-option-{option}"), exact=True
+        )
+        expect(group.locator("dt")).to_have_text(
+            [say("quatre_colonnes-sheet-says"), say("option-ours"), say("option-or")]
+        )
+        expect(group.locator("dd")).to_have_text(
+            [
+                say(f"rules-quatre_colonnes-switch-{option}-{part}")
+                for part in ("sheet", "ours", "or")
+            ]
+        )
+    expect_sound(page)
+
+
+def test_partners_can_be_players_once_there_are_teams(open_page: OpenPage) -> None:
+    page = open_page("#/new/quatre_colonnes/here", **PHONE)
+    partners = page.get_by_role("radiogroup", name="Partners")
+    players = partners.get_by_role("radio", name="players like any other")
+    expect(partners).to_contain_text("Not with 2 players.")
+    page.locator(".count", has_text="4").click()
+    expect(players).to_be_disabled()
+    expect(partners).to_contain_text("Only with Teams: two teams.")
+    page.get_by_text("two teams", exact=True).click()
+    expect(players).to_be_enabled()
+    partners.get_by_text("players like any other", exact=True).click()
+    page.get_by_text("for six only", exact=True).click()
+    page.get_by_text("everyone alone", exact=True).click()
+    expect(players).not_to_be_checked()  # it goes with the teams
+    page.get_by_text("two teams", exact=True).click()
+    partners.get_by_text("players like any other", exact=True).click()
+    page.get_by_role("button", name="To the table").click()
+    page.wait_for_selector(".tray")
+    options = page.evaluate(
+        "async (id) => (await (await fetch(`/api/tables/${id}`)).json()).table.options",
+        page.url.rpartition("/")[2],
+    )
+    assert (options["teams"], options["partners"], options["sums"]) == (True, "players", "six")
 
 
 def test_partners_are_seen_to_be_partners_in_the_form(open_page: OpenPage) -> None:

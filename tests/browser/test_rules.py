@@ -115,3 +115,22 @@ def test_an_address_with_a_clause_opens_at_the_clause(
     page.locator(".clause svg").first.wait_for()
     page.wait_for_load_state("networkidle")
     page.wait_for_function(IN_VIEW, arg=address.partition("/")[2])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_option_says_what_the_sheet_says_what_we_play_and_what_else(
+    open_page: OpenPage, server: Server, language: str
+) -> None:
+    page = open_page(language=language)
+    speaker = Speaker(language)
+    for key, game in GAMES.items():
+        page.goto(f"{server.address}#/rules/{key}")
+        fields = game.options_type.fields
+        expect(page.locator(".switch")).to_have_count(len(fields))
+        for field in fields:
+            card = page.locator(f"#option-{field.name}")
+            expect(card.locator("h3")).to_have_text(speaker.text(f"{key}-option-{field.name}"))
+            rows = speaker.explain_option(key, field.name)
+            assert len(rows) == 3
+            expect(card.locator("dt")).to_have_text([label for label, _ in rows])
+            expect(card.locator("dd")).to_have_text([reading for _, reading in rows])

@@ -6,6 +6,7 @@ import re
 
 from playwright.sync_api import Page, expect
 
+from colonnade.lab.simulate import play_game, prepare_experiment
 from tests.browser.conftest import OpenPage
 from tests.browser.playing import choose_level, open_result, play_by_mouse, start_against_bot
 from tests.browser.seating import make_record, sit_down
@@ -37,6 +38,23 @@ def test_a_long_game_is_clicked(open_page: OpenPage) -> None:
         nonlocal clicks
         clicks += 1
         return clicks > 30
+
+    play_by_mouse(page, until=count)
+
+
+def test_partners_who_are_players_are_clicked(open_page: OpenPage) -> None:
+    """The end of a game in which partners bar each other, and sums count for a six only."""
+    options = {"dice": 2, "teams": True, "sums": "six", "partners": "players"}
+    experiment = prepare_experiment("quatre_colonnes", ["greedy"] * 4, 1, 15, options=options)
+    record = play_game(experiment, 0)
+    page = open_page()
+    sit_down(page, record, len(record.events) * 2 // 3, 0)
+    clicks = 0
+
+    def count(_: Page) -> bool:
+        nonlocal clicks
+        clicks += 1
+        return clicks > 20
 
     play_by_mouse(page, until=count)
 

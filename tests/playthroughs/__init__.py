@@ -56,6 +56,15 @@ PLAYTHROUGHS = (
         None,
         10,
     ),
+    Playthrough(
+        "quatre_colonnes_partners_are_players",
+        "quatre_colonnes",
+        ("greedy",) * 4,
+        15,
+        {"dice": 2, "teams": True, "sums": "six", "partners": "players"},
+        None,
+        10,
+    ),
 )
 
 

@@ -600,12 +600,16 @@ def test_the_form_says_what_is_usual_and_what_cannot_be(server: Server) -> None:
     assert [usual[players,]["usual"]["max_discs"] for players in (2, 3, 4)] == [4, 4, 3]
     assert usual[4, "nl"]["usual"]["max_discs"] == 4
     assert (2, "nl") not in usual
-    usual = {case["players"]: case for case in games["quatre_colonnes"]["usual"]}
-    assert [usual[players]["impossible"] for players in (2, 3, 4)] == [
-        {"teams": [True]},
-        {"teams": [True]},
-        {},
-    ]
+    impossible = {
+        (case["players"], *case["given"].items()): case["impossible"]
+        for case in games["quatre_colonnes"]["usual"]
+    }
+    assert impossible == {
+        (2,): {"teams": [True], "partners": ["players"]},
+        (3,): {"teams": [True], "partners": ["players"]},
+        (4,): {"partners": ["players"]},
+        (4, ("teams", True)): {},
+    }
 
 
 def test_levels_have_a_strength_and_one_is_suggested(server: Server) -> None:

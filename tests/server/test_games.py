@@ -83,6 +83,11 @@ def test_four_around_one_device(serve: Callable[..., Server], game: str) -> None
         ("quatre_colonnes", [GREEDY, HERE], {"third_six": "workshop"}),
         ("quatre_colonnes", [HERE, GREEDY, LINK, BOT], {"dice": 2, "teams": True}),
         ("quatre_colonnes", [HERE, BOT, LINK], {"dice": 2, "finish": "free", "sums": False}),
+        (
+            "quatre_colonnes",
+            [HERE, GREEDY, LINK, BOT],
+            {"dice": 2, "teams": True, "sums": "six", "partners": "players"},
+        ),
     ],
 )
 def test_people_and_bots_mixed(

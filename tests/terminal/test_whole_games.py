@@ -62,6 +62,16 @@ def test_teams_with_two_dice() -> None:
     assert "two teams" in table.text
 
 
+def test_partners_who_are_players_and_sums_for_a_six(state_folder: Path) -> None:
+    options = {"dice": 2, "teams": True, "sums": "six", "partners": "players"}
+    table = Table("quatre_colonnes", ["human", "random", "greedy", "human"], **options)
+    assert table.run() == 0
+    assert "players like any other" in table.text
+    (record,) = read_records(only_record(state_folder), GAMES)
+    assert record.options.items() >= options.items()
+    record.check(GAMES["quatre_colonnes"])
+
+
 def test_bots_alone_play_to_the_end() -> None:
     table = Table("columbiz", ["greedy", "random", "greedy"])
     assert table.run() == 0

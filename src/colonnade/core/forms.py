@@ -15,8 +15,8 @@ from colonnade.core.options import OptionValue
 
 @dataclass(frozen=True, slots=True)
 class UsualOptions:
-    """The usual options with a number of players, where `given` was chosen: of those that fit the
-    last holds. `impossible`: per option.
+    """The usual options with a number of players, and per option the values that are impossible,
+    where `given` was chosen: of those that fit the last holds.
     """
 
     players: int
@@ -37,25 +37,40 @@ class Sides:
 
 
 def find_usual_options(game: AnyGame, players: int) -> Iterator[UsualOptions]:
-    """What is usual with this number of players, then for each value of an option that makes
-    something else usual.
+    """What is usual and what is impossible with this number of players, then for each value of an
+    option that makes a difference to the others.
     """
     options = game.options_type
     usual = options.resolve({}, players).as_dict()
-    impossible: dict[str, list[OptionValue]] = {}
-    others: list[UsualOptions] = []
+    impossible = _find_impossible(game, players, {})
+    yield UsualOptions(players, {}, usual, impossible)
     for field in options.fields:
         for value in field.values:
+            given = {field.name: value}
+            with suppress(BadOption):
+                resolved = options.resolve(given, players).as_dict()
+                found = UsualOptions(
+                    players,
+                    given,
+                    {**resolved, field.name: usual[field.name]},
+                    _find_impossible(game, players, given),
+                )
+                if (found.usual, found.impossible) != (usual, impossible):
+                    yield found
+
+
+def _find_impossible(
+    game: AnyGame, players: int, given: dict[str, OptionValue]
+) -> dict[str, list[OptionValue]]:
+    """Per option, the values that are refused beside those given."""
+    found: dict[str, list[OptionValue]] = {}
+    for field in game.options_type.fields:
+        for value in field.values:
             try:
-                resolved = options.resolve({field.name: value}, players).as_dict()
+                game.options_type.resolve({**given, field.name: value}, players)
             except BadOption:
-                impossible.setdefault(field.name, []).append(value)
-                continue
-            found = {**resolved, field.name: usual[field.name]}
-            if found != usual:
-                others.append(UsualOptions(players, {field.name: value}, found, {}))
-    yield UsualOptions(players, {}, usual, impossible)
-    yield from others
+                found.setdefault(field.name, []).append(value)
+    return found
 
 
 def find_sides(game: AnyGame, players: int) -> Iterator[Sides]:

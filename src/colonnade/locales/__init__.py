@@ -111,6 +111,14 @@ class Speaker:
         """The keys of one file, in its order; nothing if there is no such file."""
         return _list_keys(area)
 
+    def explain_option(self, game: str, option: str) -> tuple[tuple[str, str], ...]:
+        """What the printed sheet says of an option, what is played by default, and what can be
+        chosen instead, each with its label; nothing where the rules of the game do not tell.
+        """
+        labels = {"sheet": f"{game}-sheet-says", "ours": "option-ours", "or": "option-or"}
+        rows = [(label, f"rules-{game}-switch-{option}-{part}") for part, label in labels.items()]
+        return tuple((self.text(label), self.text(key)) for label, key in rows if self.has(key))
+
     # Chances: no other function of Python writes a percentage for a person
 
     def format_percent(self, share: float, digits: int | None = None) -> str:

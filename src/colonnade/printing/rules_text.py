@@ -10,12 +10,18 @@ from colonnade.printing.order import PrintContext
 from colonnade.printing.sheets import Block, Card, Clause, Heading, Paragraph, Text
 
 _NUMBERED = re.compile(r"rules-([A-Z]\d+)-(title|\d+)")
-_NAMED = re.compile(r"-(switch|example)-(\w+)$")
+_EXAMPLE = re.compile(r"-example-(\d+)$")
+_SWITCH = re.compile(r"-switch-(\w+)-sheet$")
+_REST_OF_SWITCH = re.compile(r"-switch-\w+-(ours|or)$")
 
 
 def make_rules(context: PrintContext) -> list[Text]:
     """The rules, clause by clause; nothing for a game without rules in the files."""
-    keys = context.speaker.list_keys(f"rules_{context.order.game}")
+    keys = [
+        key
+        for key in context.speaker.list_keys(f"rules_{context.order.game}")
+        if not _REST_OF_SWITCH.search(key)
+    ]
     if not keys:
         return []
     return [
@@ -34,11 +40,12 @@ def _to_block(key: str, context: PrintContext) -> Block:
     if numbered := _NUMBERED.fullmatch(key):
         section, clause = numbered.groups()
         return Heading(text, section) if clause == "title" else Clause(f"{section}.{clause}", text)
-    if named := _NAMED.search(key):
-        kind, name = named.groups()
-        if kind == "switch":
-            return Card(context.say(f"{context.order.game}-option-{name}"), text)
-        return Clause(name, text)
+    if switch := _SWITCH.search(key):
+        game, option = context.order.game, switch[1]
+        rows = context.speaker.explain_option(game, option)
+        return Card(context.say(f"{game}-option-{option}"), rows=rows)
+    if example := _EXAMPLE.search(key):
+        return Clause(example[1], text)
     if key.endswith("-title"):
         return Heading(text, is_beside=key.endswith("-examples-title"))
     return Paragraph(text)

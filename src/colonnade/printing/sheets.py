@@ -177,10 +177,11 @@ class Pictures(Struct, frozen=True, tag="pictures"):
 
 
 class Card(Struct, frozen=True, tag="card"):
-    """A short text in a frame, under a title."""
+    """A short text in a frame, under a title, or rows of a label and a text."""
 
     title: str
-    text: str
+    text: str = ""
+    rows: tuple[tuple[str, str], ...] = ()
 
 
 class CardToCut(Struct, frozen=True):

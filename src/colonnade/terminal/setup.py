@@ -182,3 +182,5 @@ def _show_options(game: AnyGame, screen: Screen) -> None:
             f"  {screen.speaker.text(f'{game.key}-option-{field.name}-help')} {field.clause}", "dim"
         )
         screen.print(text)
+        for label, reading in screen.speaker.explain_option(game.key, field.name):
+            screen.print(Text.assemble("    ", label, ("  " + reading, "dim")))

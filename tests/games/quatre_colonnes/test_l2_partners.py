@@ -1,5 +1,5 @@
-"""L2.3 with `partners = "players"`: in L4 to L7 a partner is another player like any, judged from the
-colour of the token that moves; only L9 still knows the team.
+"""L2.3 with `partners = "players"`: in L4 to L7 a partner is another player like any, judged from
+the colour of the token that moves; only L9 still knows the team.
 """
 
 from typing import Any

@@ -227,7 +227,6 @@ def test_a_position_and_its_identifier(make, text: str) -> None:
         "",
         "Q1",
         "C11ises-Y00000000G00000000-Yd0",
-        "Q21ises-Y00000000G00000000-Yd0",
         "Q13ises-Y00000000G00000000-Yd0",
         "Q10ises-Y00000000G00000000-Yd0",
         "Q11xses-Y00000000G00000000-Yd0",

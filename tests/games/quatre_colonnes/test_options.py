@@ -52,7 +52,7 @@ def test_l2_3_partners_are_for_teams_only(players: int) -> None:
         QuatreColonnesOptions.resolve({"partners": "players"}, players)
     assert (error.value.message.key, error.value.message.arguments) == (
         "error-option-partners",
-        {"value": "players"},
+        {},
     )
 
 

@@ -28,7 +28,7 @@ def begin(players: int, dice: int, teams: bool, random: Random) -> State:
     given = {
         "third_six": random.choice(["start", "workshop"]),
         "finish": random.choice(["exact", "free"]),
-        "sums": random.choice([True, False]),
+        "sums": random.choice([True, "six", False]),
     }
     options = QuatreColonnesOptions.resolve({"dice": dice, "teams": teams, **given}, players)
     return rules.initial(

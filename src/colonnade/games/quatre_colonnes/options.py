@@ -34,7 +34,7 @@ class QuatreColonnesOptions(Options):
         if self.teams and players != 4:
             raise BadOption("error-option-teams", players=players)
         if self.partners != "side" and not self.teams:
-            raise BadOption("error-option-partners", value=self.partners)
+            raise BadOption("error-option-partners")
 
     def find_teams(self, players: int) -> tuple[int, ...]:
         """Per seat, who wins together: in teams the partners, who sit opposite each other (L9)."""

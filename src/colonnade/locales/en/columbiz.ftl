@@ -45,6 +45,7 @@ columbiz-seats-first = In Columbiz nobody can be chosen to begin: the dice decid
 
 ## Options. A name, a sentence, and a name for every value that is not a number
 
+columbiz-sheet-says = The sheets say
 columbiz-option-edition = Edition
 columbiz-option-edition-help = The printed sheet whose customs hold; options that you choose yourself come first.
 columbiz-option-edition-fr = French

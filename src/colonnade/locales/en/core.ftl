@@ -8,6 +8,7 @@ error-option-name = There is no option “{ $option }”. The options are { $opt
 error-option-twice = The option “{ $option }” is given twice.
 error-option-value = The option “{ $option }” cannot be “{ $value }”. It can be { $values }.
 # $players (number): how many sit at the table
+error-option-partners = The option “partners” is for games in teams only.
 error-option-teams = Teams are for four players; { $players ->
     [one] one sits
    *[other] { $players } sit
@@ -189,6 +190,10 @@ record-differs-length = The record has { $stated } events, but the game ended af
 record-differs-left-out = This device had no part in the dice of its seat. Unless the seat was also played on another device, somebody may have chosen them.
 # $ply (number)
 record-differs-position = Ply { $ply }: by the rules the record leads to another position than the table showed.
+
+# Beside what the printed sheet says of an option: what is played by default, and what can be chosen instead
+option-ours = We play
+option-or = Or
 
 ## Chances: what PERCENT and CASES say
 

@@ -24,6 +24,7 @@ quatre_colonnes-pad-summit = On the summit
 
 ## Options
 
+quatre_colonnes-sheet-says = The sheet says
 quatre_colonnes-option-dice = Dice
 quatre_colonnes-option-dice-help = Play with one die, or with two to go faster.
 quatre_colonnes-option-dice-1 = one die
@@ -42,8 +43,13 @@ quatre_colonnes-option-finish-exact = by exact count
 quatre_colonnes-option-finish-free = a surplus is lost
 quatre_colonnes-option-sums = Sums of two dice
 quatre_colonnes-option-sums-help = Whether two dice that add up to five or six count as a five or a six.
-quatre_colonnes-option-sums-true = they count
+quatre_colonnes-option-sums-true = for five and six
+quatre_colonnes-option-sums-six = for six only
 quatre_colonnes-option-sums-false = only what a die shows
+quatre_colonnes-option-partners = Partners
+quatre_colonnes-option-partners-help = In teams: whether partners bar each other’s way and send each other back.
+quatre_colonnes-option-partners-side = one side
+quatre_colonnes-option-partners-players = players like any other
 
 ## What happened
 

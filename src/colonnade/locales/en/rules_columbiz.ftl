@@ -38,14 +38,22 @@ rules-C4-2 = Your final score is your line points and your prison points togethe
 rules-C4-3 = Beyond 12 prisoners the points go on growing in the same way: 13 give 49, 14 give 56, 15 give 64. To work it out, take the number of prisoners plus one, multiply it by itself, divide by 4 and round down. If your table plays with the switch “add nothing”, the points stop at 42.
 rules-C4-4 = The highest total wins. Equal totals share their rank: if 2 players come first together, both are number 1 and the next player is number 3.
 
-## The switches. Each is shown under the name of its option
+## The switches. Each is shown under the name of its option: what the sheet says, what we play (the default), and what can be chosen instead
 
 rules-columbiz-options-title = Switches for your table
-rules-columbiz-options = Here and there the printed sheets say nothing, or do not agree. We had to decide, and these switches let your table decide otherwise. Set them before the game begins.
-rules-columbiz-switch-edition = The edition is the printed sheet whose customs you follow; it sets the other switches for you. The French one is the usual one here, and it alone has at most 3 discs a turn with 4 players. The Dutch, Spanish and Swedish editions play alike. A switch that you set yourself comes before the edition.
-rules-columbiz-switch-max_discs = All the sheets allow 4 discs in a turn. Only the French one adds that it is 3 when 4 people play, and we follow it. If you like, choose any number from 1 to 8.
-rules-columbiz-switch-kept_dice = The sheets only speak of setting dice aside and throwing the rest. May a die that was set aside be thrown again later? We say yes, as a later game by the same designer does. If you like it stricter, what you keep stays kept.
-rules-columbiz-switch-beyond_twelve = The printed table ends at 12 prisoners and 42 points. We let it go on in the same way, so that every further prisoner is worth taking. If you prefer, prisoners beyond 12 add nothing.
+rules-columbiz-options = Here is what the printed sheets say, what we play, and what your table can choose instead. Set the switches before the game begins.
+rules-columbiz-switch-edition-sheet = There are 4 sheets, each with its customs. The Dutch, the Spanish and the Swedish one play alike.
+rules-columbiz-switch-edition-ours = The French one. It alone has at most 3 discs a turn with 4 players.
+rules-columbiz-switch-edition-or = The Dutch, Spanish or Swedish edition. It sets the other switches; one that you set yourself comes first.
+rules-columbiz-switch-max_discs-sheet = All allow 4 discs in a turn. Only the French one adds that it is 3 with 4 players.
+rules-columbiz-switch-max_discs-ours = As the French sheet: 4, and 3 with 4 players.
+rules-columbiz-switch-max_discs-or = Any number from 1 to 8.
+rules-columbiz-switch-kept_dice-sheet = They only speak of setting dice aside and throwing the rest.
+rules-columbiz-switch-kept_dice-ours = A die that was set aside may be thrown again later, as in a later game by the same designer.
+rules-columbiz-switch-kept_dice-or = Stricter: what you keep stays kept.
+rules-columbiz-switch-beyond_twelve-sheet = The table ends at 12 prisoners and 42 points.
+rules-columbiz-switch-beyond_twelve-ours = It goes on in the same way: every further prisoner adds points.
+rules-columbiz-switch-beyond_twelve-or = Prisoners beyond 12 add nothing.
 
 ## The examples. Each stands beside a drawn board
 

@@ -19,7 +19,7 @@ rules-L1-7 = The board is a cross of 4 arms, each 3 lanes wide and 8 rows long. 
 rules-L2-title = Players and turns
 rules-L2-1 = The game is for 2 to 4 players, each with a colour of their choice. The youngest begins. Turns go clockwise, in the order yellow, blue, green, red; the columns run the other way.
 rules-L2-2 = You play with one die or with 2 dice. You agree on it before the game begins.
-rules-L2-3 = With 4 players you can play in teams: yellow and green against red and blue. Partners are one side. Wherever a rule protects, blocks or sends back, read “team” for “player”: partners pass each other’s barriers and never send each other back, and one column of each can together be a pair or a barrier. A full cell is full for partners too.
+rules-L2-3 = With 4 players you can play in teams: yellow and green against red and blue. Partners are one side. Wherever a rule protects, blocks or sends back, read “team” for “player”: partners pass each other’s barriers and never send each other back, and one column of each can together be a pair or a barrier. A full cell is full for partners too. Your table can choose otherwise: then partners are players like any others. Your partner’s barrier stops you, and a single column of your partner’s on a white cell is sent back, which earns the bonus. One column of each is then neither a pair nor a barrier. The colour of the column that moves decides. Only the rules for teams (L9) still hold.
 
 ## L3
 
@@ -35,7 +35,7 @@ rules-L3-7 = After the first and the second six of your turn you throw again. Ot
 ## L4
 
 rules-L4-title = Leaving the workshop
-rules-L4-1 = A die showing 5 brings a column out of the workshop and onto its start cell. With 2 dice, a sum of 5 does the same and uses both: 1 and 4, or 2 and 3. For that, both dice must come from the same throw, and neither may have been played or thrown again. Your table can switch sums off.
+rules-L4-1 = A die showing 5 brings a column out of the workshop and onto its start cell. With 2 dice, a sum of 5 does the same and uses both: 1 and 4, or 2 and 3. For that, both dice must come from the same throw, and neither may have been played or thrown again. Your table can choose that sums do not count here.
 rules-L4-2 = Leaving is a duty. As long as your dice allow it, a column is waiting and its start cell can take it, you may not do anything else with your dice.
 rules-L4-3 = A start cell holds 2 columns. If there are fewer, yours simply comes in; a single column of another player is left in peace.
 rules-L4-4 = If the start cell is full and exactly one of its 2 columns belongs to another player, that column is sent back to its workshop, and you earn the bonus for it. If both belong to others who are not on the same side, you choose which one goes back.
@@ -79,15 +79,28 @@ rules-L9-1 = A die that none of your own columns can use is played with your par
 rules-L9-2 = A bonus belongs to the player whose turn it is. It is for your own columns only or, when all 4 of yours are on the summit at that moment, for your partner’s.
 rules-L9-3 = Your team builds when all 8 columns are on the summit. From then on, each partner has one attempt in each of their turns.
 
-## The switches. Each is shown under the name of its option
+## The switches. Each is shown under the name of its option: what the sheet says, what we play (the default), and what can be chosen instead
 
 rules-quatre_colonnes-options-title = Switches for your table
-rules-quatre_colonnes-options = Where the printed sheet leaves the choice to you, or says nothing, there is a switch. Set the switches before the game begins.
-rules-quatre_colonnes-switch-dice = The sheet lets you choose: one die, or 2 dice to go faster. The choice holds for the whole game; only building always takes 2 dice.
-rules-quatre_colonnes-switch-teams = With 4 players you can play in 2 teams, with partners sitting face to face. The sheet does not say what partners do to each other’s columns. We treat them as one side: they pass each other’s barriers and never send each other back.
-rules-quatre_colonnes-switch-third_six = After a third six the sheet sends a column back to its start cell, and its example shows that it is the one moved last. That is how we play. If you like it stricter, the column always goes back to its workshop.
-rules-quatre_colonnes-switch-finish = The sheet does not say what happens when a throw goes beyond the summit. We ask for the exact count. If you like it easier, the surplus is lost and the column has arrived.
-rules-quatre_colonnes-switch-sums = Speaking of barriers, the sheet says that with 2 dice a six may also be 4 and 2, or 3 and 3. We let sums count everywhere, for the 5 that opens the workshop too. If you switch them off, only what one die shows counts.
+rules-quatre_colonnes-options = Here is what the printed sheet says, what we play, and what your table can choose instead. Set the switches before the game begins.
+rules-quatre_colonnes-switch-dice-sheet = You choose: one die, or 2 dice to go faster.
+rules-quatre_colonnes-switch-dice-ours = One die. Only the monument always takes 2 dice.
+rules-quatre_colonnes-switch-dice-or = 2 dice for the whole game.
+rules-quatre_colonnes-switch-teams-sheet = 4 players may form 2 teams. Their game goes on like any other.
+rules-quatre_colonnes-switch-teams-ours = Everyone plays alone.
+rules-quatre_colonnes-switch-teams-or = 2 teams, with partners face to face.
+rules-quatre_colonnes-switch-third_six-sheet = A column goes back to its start cell. The example shows that it is the one moved last.
+rules-quatre_colonnes-switch-third_six-ours = The same: back to the start cell.
+rules-quatre_colonnes-switch-third_six-or = Stricter: always back to the workshop.
+rules-quatre_colonnes-switch-finish-sheet = Nothing about a throw that goes beyond the summit.
+rules-quatre_colonnes-switch-finish-ours = The summit is reached by exact count.
+rules-quatre_colonnes-switch-finish-or = Easier: the surplus is lost, and the column has arrived.
+rules-quatre_colonnes-switch-sums-sheet = Speaking of barriers: a six may also be 4 and 2, or 3 and 3. Nothing about a 5 by sum.
+rules-quatre_colonnes-switch-sums-ours = Sums count for the six, and for the 5 that opens the workshop, as in Parcheesi with 2 dice.
+rules-quatre_colonnes-switch-sums-or = For the six only, as on the sheet; or never: then only what one die shows counts.
+rules-quatre_colonnes-switch-partners-sheet = It speaks of players, in teams too. By its letter, partners bar each other’s way and send each other back.
+rules-quatre_colonnes-switch-partners-ours = Partners are one side: they pass each other’s barriers and never send each other back. Here we depart from the sheet, for the families who play it so.
+rules-quatre_colonnes-switch-partners-or = By the letter: a partner is a player like any other, and only the win is shared.
 
 ## The examples. Each stands beside a drawn board
 

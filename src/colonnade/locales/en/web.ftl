@@ -98,6 +98,8 @@ web-options-title = Rules of this table
 web-option-usual = as usual
 # $players (number)
 web-option-impossible = Not with { $players } players.
+# $option and $value (text): “Teams”, “two teams”
+web-option-needs = Only with { $option }: { $value }.
 web-table-title = Time, help and dice
 # $number (number), $colour (text): the partner’s colour
 web-team-with = Team { $number }, with { $colour }

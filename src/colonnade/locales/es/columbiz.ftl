@@ -45,6 +45,7 @@ columbiz-seats-first = En Columbiz no se elige quién empieza: lo deciden los da
 
 ## Options. A name, a sentence, and a name for every value that is not a number
 
+columbiz-sheet-says = Las hojas dicen
 columbiz-option-edition = Edición
 columbiz-option-edition-help = Las reglas impresas cuyas costumbres valen; lo que elijas tú va por delante.
 columbiz-option-edition-fr = francesa

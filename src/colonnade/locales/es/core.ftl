@@ -8,6 +8,7 @@ error-option-name = No hay ninguna opción «{ $option }». Las opciones son { $
 error-option-twice = La opción «{ $option }» aparece dos veces.
 error-option-value = La opción «{ $option }» no puede ser «{ $value }». Puede ser { $values }.
 # $players (number): how many sit at the table
+error-option-partners = La opción «partners» es solo para partidas por equipos.
 error-option-teams = Los equipos son para cuatro jugadores; en esta mesa { $players ->
     [one] hay uno
    *[other] hay { $players }
@@ -192,6 +193,10 @@ record-differs-length = El registro tiene { $stated } jugadas, pero la partida t
 record-differs-left-out = Este dispositivo no tuvo parte en los dados de su sitio. Si el sitio no se jugó también en otro dispositivo, puede que alguien los eligiera.
 # $ply (number)
 record-differs-position = Jugada { $ply }: según las reglas, el registro lleva a otra posición que la que mostró la mesa.
+
+# Beside what the printed sheet says of an option: what is played by default, and what can be chosen instead
+option-ours = Jugamos
+option-or = O bien
 
 ## Chances: what PERCENT and CASES say
 

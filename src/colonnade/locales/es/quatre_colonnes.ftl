@@ -24,6 +24,7 @@ quatre_colonnes-pad-summit = En la cima
 
 ## Options
 
+quatre_colonnes-sheet-says = La hoja dice
 quatre_colonnes-option-dice = Dados
 quatre_colonnes-option-dice-help = Jugar con un dado, o con dos para ir más deprisa.
 quatre_colonnes-option-dice-1 = un dado
@@ -42,8 +43,13 @@ quatre_colonnes-option-finish-exact = con la cuenta exacta
 quatre_colonnes-option-finish-free = lo que sobra se pierde
 quatre_colonnes-option-sums = Sumas de dos dados
 quatre_colonnes-option-sums-help = Si dos dados que suman cinco o seis valen como un cinco o un seis.
-quatre_colonnes-option-sums-true = valen
+quatre_colonnes-option-sums-true = para el cinco y el seis
+quatre_colonnes-option-sums-six = solo para el seis
 quatre_colonnes-option-sums-false = solo lo que muestra un dado
+quatre_colonnes-option-partners = Compañeros
+quatre_colonnes-option-partners-help = Por equipos: si los compañeros se cierran el paso y se envían de vuelta.
+quatre_colonnes-option-partners-side = un solo bando
+quatre_colonnes-option-partners-players = jugadores como los demás
 
 ## What happened
 

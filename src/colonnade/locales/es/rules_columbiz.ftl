@@ -38,14 +38,22 @@ rules-C4-2 = Tu puntuación final son tus puntos de líneas y tus puntos de cár
 rules-C4-3 = Más allá de 12 prisioneras, los puntos siguen creciendo igual: 13 dan 49, 14 dan 56, 15 dan 64. Para calcularlo, toma el número de prisioneras más uno, multiplícalo por sí mismo, divide entre 4 y redondea hacia abajo. Si en tu mesa se juega con el ajuste «no suman nada», los puntos se quedan en 42.
 rules-C4-4 = Gana el total más alto. Los totales iguales comparten posición: si 2 jugadores quedan primeros a la vez, ambos tienen la posición 1 y el siguiente la 3.
 
-## The switches. Each is shown under the name of its option
+## The switches. Each is shown under the name of its option: what the sheet says, what we play (the default), and what can be chosen instead
 
 rules-columbiz-options-title = Ajustes para tu mesa
-rules-columbiz-options = En algún punto las hojas impresas no dicen nada, o no están de acuerdo. Hubo que decidir, y con estos ajustes tu mesa puede decidir otra cosa. Elígelos antes de empezar la partida.
-rules-columbiz-switch-edition = La edición es la hoja impresa cuyas costumbres sigues; elige por ti los demás ajustes. La francesa es la habitual aquí, y solo ella limita a 3 fichas por turno con 4 jugadores. Las ediciones neerlandesa, española y sueca se juegan igual. Un ajuste que elijas tú va por delante de la edición.
-rules-columbiz-switch-max_discs = Todas las hojas permiten 4 fichas por turno. Solo la francesa añade que son 3 cuando juegan 4 personas, y la seguimos. Si quieres, elige cualquier número del 1 al 8.
-rules-columbiz-switch-kept_dice = Las hojas solo hablan de apartar dados y tirar el resto. ¿Se puede volver a tirar más tarde un dado apartado? Decimos que sí, como hace un juego posterior del mismo autor. Si lo prefieres más estricto, lo que apartas queda apartado.
-rules-columbiz-switch-beyond_twelve = La tabla impresa acaba en 12 prisioneras y 42 puntos. Dejamos que siga igual, para que cada prisionera más valga la pena. Si lo prefieres, las prisioneras más allá de 12 no suman nada.
+rules-columbiz-options = Aquí está lo que dicen las hojas impresas, cómo jugamos y qué puede elegir tu mesa en su lugar. Elige los ajustes antes de empezar la partida.
+rules-columbiz-switch-edition-sheet = Hay 4 hojas, cada una con sus costumbres. La neerlandesa, la española y la sueca se juegan igual.
+rules-columbiz-switch-edition-ours = La francesa. Solo ella limita a 3 fichas por turno con 4 jugadores.
+rules-columbiz-switch-edition-or = La edición neerlandesa, española o sueca. Elige los demás ajustes; uno que elijas tú va por delante.
+rules-columbiz-switch-max_discs-sheet = Todas permiten 4 fichas por turno. Solo la francesa añade que son 3 con 4 jugadores.
+rules-columbiz-switch-max_discs-ours = Como la hoja francesa: 4, y 3 con 4 jugadores.
+rules-columbiz-switch-max_discs-or = Cualquier número del 1 al 8.
+rules-columbiz-switch-kept_dice-sheet = Solo hablan de apartar dados y tirar el resto.
+rules-columbiz-switch-kept_dice-ours = Un dado apartado se puede volver a tirar más tarde, como en un juego posterior del mismo autor.
+rules-columbiz-switch-kept_dice-or = Más estricto: lo que apartas queda apartado.
+rules-columbiz-switch-beyond_twelve-sheet = La tabla acaba en 12 prisioneras y 42 puntos.
+rules-columbiz-switch-beyond_twelve-ours = Sigue igual: cada prisionera más suma puntos.
+rules-columbiz-switch-beyond_twelve-or = Las prisioneras más allá de 12 no suman nada.
 
 ## The examples. Each stands beside a drawn board
 

@@ -19,7 +19,7 @@ rules-L1-7 = El tablero es una cruz de 4 brazos, cada uno de 3 carriles de ancho
 rules-L2-title = Jugadores y turnos
 rules-L2-1 = El juego es para 2 a 4 jugadores, cada uno con el color que elija. Empieza la persona más joven. Los turnos van en el sentido de las agujas del reloj, en el orden amarillo, azul, verde, rojo; las columnas van al revés.
 rules-L2-2 = Se juega con un dado o con 2 dados. Se decide antes de empezar la partida.
-rules-L2-3 = Con 4 jugadores se puede jugar por equipos: amarillo y verde contra rojo y azul. Los compañeros son un solo bando. Donde una regla protege, cierra el paso o envía de vuelta, lee «equipo» en lugar de «jugador»: los compañeros pasan por las barreras del otro y nunca se envían de vuelta, y una columna de uno con una del otro puede formar una pareja o una barrera. Una casilla llena lo está también para los compañeros.
+rules-L2-3 = Con 4 jugadores se puede jugar por equipos: amarillo y verde contra rojo y azul. Los compañeros son un solo bando. Donde una regla protege, cierra el paso o envía de vuelta, lee «equipo» en lugar de «jugador»: los compañeros pasan por las barreras del otro y nunca se envían de vuelta, y una columna de uno con una del otro puede formar una pareja o una barrera. Una casilla llena lo está también para los compañeros. Tu mesa puede elegir otra cosa: entonces los compañeros son jugadores como los demás. La barrera de tu compañero te detiene, y una columna suya sola en una casilla blanca vuelve a su taller, lo que da el bonus. Una columna de cada uno no es entonces ni pareja ni barrera. Decide el color de la columna que se mueve. Solo siguen valiendo las reglas de los equipos (L9).
 
 ## L3
 
@@ -35,7 +35,7 @@ rules-L3-7 = Después del primer y del segundo seis de tu turno, tiras otra vez.
 ## L4
 
 rules-L4-title = Salir del taller
-rules-L4-1 = Un dado que muestra 5 saca una columna del taller a su casilla de salida. Con 2 dados, una suma de 5 hace lo mismo y gasta los dos: 1 y 4, o 2 y 3. Para eso, los dos deben ser de la misma tirada, y ninguno puede haberse jugado ni vuelto a tirar. Tu mesa puede decidir que las sumas no valgan.
+rules-L4-1 = Un dado que muestra 5 saca una columna del taller a su casilla de salida. Con 2 dados, una suma de 5 hace lo mismo y gasta los dos: 1 y 4, o 2 y 3. Para eso, los dos deben ser de la misma tirada, y ninguno puede haberse jugado ni vuelto a tirar. Tu mesa puede decidir que aquí las sumas no valgan.
 rules-L4-2 = Salir es un deber. Mientras tus dados lo permitan, una columna espere y en su casilla de salida haya sitio para ella, no puedes hacer otra cosa con tus dados.
 rules-L4-3 = En una casilla de salida caben 2 columnas. Si hay menos, la tuya entra sin más; a una sola columna de otro jugador no se la molesta.
 rules-L4-4 = Si la casilla de salida está llena y exactamente una de sus 2 columnas es de otro jugador, esa columna vuelve a su taller y tú ganas el bonus. Si las dos son de otros que no son del mismo bando, tú eliges cuál vuelve.
@@ -79,15 +79,28 @@ rules-L9-1 = Un dado que ninguna de tus columnas puede usar se juega con las col
 rules-L9-2 = Un bonus es de quien tiene el turno. Es solo para tus propias columnas o, cuando las 4 están en la cima en ese momento, para las de tu compañero.
 rules-L9-3 = Tu equipo construye cuando las 8 columnas están en la cima. Desde entonces, cada compañero tiene un intento en cada uno de sus turnos.
 
-## The switches. Each is shown under the name of its option
+## The switches. Each is shown under the name of its option: what the sheet says, what we play (the default), and what can be chosen instead
 
 rules-quatre_colonnes-options-title = Ajustes para tu mesa
-rules-quatre_colonnes-options = Donde la hoja impresa te deja elegir, o no dice nada, hay un ajuste. Elige los ajustes antes de empezar la partida.
-rules-quatre_colonnes-switch-dice = La hoja te deja elegir: un dado, o 2 dados para ir más deprisa. La elección vale para toda la partida; solo el monumento se levanta siempre con 2 dados.
-rules-quatre_colonnes-switch-teams = Con 4 jugadores se puede jugar en 2 equipos, con los compañeros frente a frente. La hoja no dice qué hacen los compañeros con las columnas del otro. Para nosotros son un solo bando: pasan por las barreras del otro y nunca se envían de vuelta.
-rules-quatre_colonnes-switch-third_six = Tras un tercer seis, la hoja envía una columna a su casilla de salida, y su ejemplo muestra que es la última movida. Así jugamos. Si lo prefieres más estricto, la columna vuelve siempre a su taller.
-rules-quatre_colonnes-switch-finish = La hoja no dice qué pasa cuando una tirada se pasa de la cima. Pedimos la cuenta exacta. Si lo prefieres más fácil, lo que sobra se pierde y la columna ha llegado.
-rules-quatre_colonnes-switch-sums = Al hablar de las barreras, la hoja dice que con 2 dados un seis también puede ser 4 y 2, o 3 y 3. Para nosotros las sumas valen en todo, también para el 5 que abre el taller. Sin ellas, solo vale lo que muestra un dado.
+rules-quatre_colonnes-options = Aquí está lo que dice la hoja impresa, cómo jugamos y qué puede elegir tu mesa en su lugar. Elige los ajustes antes de empezar la partida.
+rules-quatre_colonnes-switch-dice-sheet = Se puede elegir: un dado, o 2 dados para ir más deprisa.
+rules-quatre_colonnes-switch-dice-ours = Un dado. Solo el monumento se levanta siempre con 2 dados.
+rules-quatre_colonnes-switch-dice-or = 2 dados durante toda la partida.
+rules-quatre_colonnes-switch-teams-sheet = Con 4 jugadores se pueden formar 2 equipos. Su partida se juega como las demás.
+rules-quatre_colonnes-switch-teams-ours = Cada cual juega por su cuenta.
+rules-quatre_colonnes-switch-teams-or = 2 equipos, con los compañeros frente a frente.
+rules-quatre_colonnes-switch-third_six-sheet = Una columna vuelve a su casilla de salida. El ejemplo muestra que es la última movida.
+rules-quatre_colonnes-switch-third_six-ours = Igual: vuelve a su casilla de salida.
+rules-quatre_colonnes-switch-third_six-or = Más estricto: vuelve siempre a su taller.
+rules-quatre_colonnes-switch-finish-sheet = Nada sobre una tirada que se pasa de la cima.
+rules-quatre_colonnes-switch-finish-ours = A la cima se llega con la cuenta exacta.
+rules-quatre_colonnes-switch-finish-or = Más fácil: lo que sobra se pierde, y la columna ha llegado.
+rules-quatre_colonnes-switch-sums-sheet = Al hablar de las barreras: un seis también puede ser 4 y 2, o 3 y 3. Nada sobre un 5 por suma.
+rules-quatre_colonnes-switch-sums-ours = Las sumas valen para el seis, y para el 5 que abre el taller, como en el parchís con 2 dados.
+rules-quatre_colonnes-switch-sums-or = Solo para el seis, como en la hoja; o nunca: entonces solo vale lo que muestra un dado.
+rules-quatre_colonnes-switch-partners-sheet = Habla de jugadores, también por equipos. Al pie de la letra, los compañeros se cierran el paso y se envían de vuelta.
+rules-quatre_colonnes-switch-partners-ours = Los compañeros son un solo bando: pasan por las barreras del otro y nunca se envían de vuelta. Aquí nos apartamos de la hoja, por las familias que juegan así.
+rules-quatre_colonnes-switch-partners-or = Al pie de la letra: un compañero es un jugador como los demás, y solo la victoria es común.
 
 ## The examples. Each stands beside a drawn board
 

@@ -98,6 +98,8 @@ web-options-title = Reglas de esta mesa
 web-option-usual = como siempre
 # $players (number)
 web-option-impossible = No con { $players } jugadores.
+# $option and $value (text): “Teams”, “two teams”
+web-option-needs = Solo con { $option }: { $value }.
 web-table-title = Tiempo, ayuda y dados
 # $number (number), $colour (text): the partner’s colour
 web-team-with = Equipo { $number }, con { $colour }

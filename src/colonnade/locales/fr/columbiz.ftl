@@ -45,6 +45,7 @@ columbiz-seats-first = À Columbiz, personne ne choisit qui commence : les dé
 
 ## Options. A name, a sentence, and a name for every value that is not a number
 
+columbiz-sheet-says = Les feuilles disent
 columbiz-option-edition = Édition
 columbiz-option-edition-help = La règle imprimée dont les usages s’appliquent ; ce que vous choisissez vous-même passe avant.
 columbiz-option-edition-fr = française

@@ -8,6 +8,7 @@ error-option-name = Il n’y a pas d’option « { $option } ». Les options
 error-option-twice = L’option « { $option } » est donnée deux fois.
 error-option-value = L’option « { $option } » ne peut pas valoir « { $value } ». Valeurs possibles : { $values }.
 # $players (number): how many sit at the table
+error-option-partners = L’option « partners » ne vaut que par équipes.
 error-option-teams = Les équipes se jouent à quatre ; à cette table, { $players ->
     [0] il n’y a personne
     [one] il y a une seule personne
@@ -196,6 +197,10 @@ record-differs-length = L’enregistrement a { $stated } coups, mais la partie s
 record-differs-left-out = Cet appareil n’a eu aucune part dans les dés de sa place. À moins que la place n’ait été jouée aussi sur un autre appareil, quelqu’un les a peut-être choisis.
 # $ply (number)
 record-differs-position = Coup { $ply } : selon les règles, l’enregistrement mène à une autre position que celle qu’a montrée la table.
+
+# Beside what the printed sheet says of an option: what is played by default, and what can be chosen instead
+option-ours = Nous jouons
+option-or = Ou bien
 
 ## Chances: what PERCENT and CASES say
 

@@ -24,6 +24,7 @@ quatre_colonnes-pad-summit = Au sommet
 
 ## Options
 
+quatre_colonnes-sheet-says = La feuille dit
 quatre_colonnes-option-dice = Dés
 quatre_colonnes-option-dice-help = Jouer avec un dé, ou avec deux pour aller plus vite.
 quatre_colonnes-option-dice-1 = un dé
@@ -42,8 +43,13 @@ quatre_colonnes-option-finish-exact = au compte juste
 quatre_colonnes-option-finish-free = le surplus est perdu
 quatre_colonnes-option-sums = Sommes de deux dés
 quatre_colonnes-option-sums-help = Si deux dés dont la somme fait cinq ou six valent un cinq ou un six.
-quatre_colonnes-option-sums-true = elles comptent
+quatre_colonnes-option-sums-true = pour le cinq et le six
+quatre_colonnes-option-sums-six = pour le six seulement
 quatre_colonnes-option-sums-false = seulement ce que montre un dé
+quatre_colonnes-option-partners = Partenaires
+quatre_colonnes-option-partners-help = Par équipes : si les partenaires se barrent le passage et se renvoient.
+quatre_colonnes-option-partners-side = un seul camp
+quatre_colonnes-option-partners-players = des joueurs comme les autres
 
 ## What happened
 

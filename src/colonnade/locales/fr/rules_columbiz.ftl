@@ -38,14 +38,22 @@ rules-C4-2 = Votre score final réunit vos points de lignes et vos points de pri
 rules-C4-3 = Au-delà de 12 prisonniers, les points continuent de grandir de la même façon : 13 donnent 49, 14 donnent 56, 15 donnent 64. Pour calculer, prenez le nombre de prisonniers plus un, multipliez-le par lui-même, divisez par 4 et arrondissez vers le bas. Si votre table joue avec le réglage « ne rapportent rien », les points s’arrêtent à 42.
 rules-C4-4 = Le plus grand total gagne. Les totaux égaux partagent leur rang : si 2 joueurs sont premiers ensemble, tous deux ont le rang 1 et le suivant a le rang 3.
 
-## The switches. Each is shown under the name of its option
+## The switches. Each is shown under the name of its option: what the sheet says, what we play (the default), and what can be chosen instead
 
 rules-columbiz-options-title = Les réglages de votre table
-rules-columbiz-options = Par endroits, les feuilles imprimées ne disent rien, ou ne sont pas d’accord. Il a fallu trancher ; avec ces réglages, votre table peut en décider autrement. Choisissez-les avant de commencer.
-rules-columbiz-switch-edition = L’édition est la feuille imprimée dont vous suivez les usages ; elle fixe pour vous les autres réglages. L’édition française est celle d’usage ici, et elle seule limite à 3 pions par tour quand on joue à 4. Les éditions néerlandaise, espagnole et suédoise se jouent de la même façon. Un réglage que vous choisissez vous-même passe avant l’édition.
-rules-columbiz-switch-max_discs = Toutes les feuilles permettent 4 pions par tour. Seule la française ajoute que c’est 3 quand on joue à 4, et nous la suivons. Si vous préférez, choisissez un nombre de 1 à 8.
-rules-columbiz-switch-kept_dice = Les feuilles parlent seulement de mettre des dés de côté et de relancer le reste. Un dé mis de côté peut-il être relancé plus tard ? Nous disons oui, comme le fait un jeu plus récent du même auteur. Pour jouer plus serré, ce qui est gardé reste gardé.
-rules-columbiz-switch-beyond_twelve = Le tableau imprimé s’arrête à 12 prisonniers et 42 points. Nous le prolongeons de la même façon, pour que chaque prisonnier de plus vaille la peine. Si vous préférez, au-delà de 12, les prisonniers ne rapportent rien.
+rules-columbiz-options = Voici ce que disent les feuilles imprimées, comment nous jouons, et ce que votre table peut choisir à la place. Choisissez les réglages avant de commencer.
+rules-columbiz-switch-edition-sheet = Il y a 4 feuilles, chacune avec ses usages. La néerlandaise, l’espagnole et la suédoise se jouent de la même façon.
+rules-columbiz-switch-edition-ours = La française. Elle seule limite à 3 pions par tour quand on joue à 4.
+rules-columbiz-switch-edition-or = L’édition néerlandaise, espagnole ou suédoise. Elle fixe les autres réglages ; celui que vous choisissez vous-même passe avant.
+rules-columbiz-switch-max_discs-sheet = Toutes permettent 4 pions par tour. Seule la française ajoute que c’est 3 quand on joue à 4.
+rules-columbiz-switch-max_discs-ours = Comme la feuille française : 4, et 3 quand on joue à 4.
+rules-columbiz-switch-max_discs-or = Un nombre de 1 à 8.
+rules-columbiz-switch-kept_dice-sheet = Elles parlent seulement de mettre des dés de côté et de relancer le reste.
+rules-columbiz-switch-kept_dice-ours = Un dé mis de côté peut être relancé plus tard, comme dans un jeu plus récent du même auteur.
+rules-columbiz-switch-kept_dice-or = Plus serré : ce qui est gardé reste gardé.
+rules-columbiz-switch-beyond_twelve-sheet = Le tableau s’arrête à 12 prisonniers et 42 points.
+rules-columbiz-switch-beyond_twelve-ours = Il continue de la même façon : chaque prisonnier de plus rapporte.
+rules-columbiz-switch-beyond_twelve-or = Au-delà de 12, les prisonniers ne rapportent rien.
 
 ## The examples. Each stands beside a drawn board
 

@@ -19,7 +19,7 @@ rules-L1-7 = Le plateau est une croix à 4 bras, chacun large de 3 couloirs et l
 rules-L2-title = Les joueurs et les tours
 rules-L2-1 = On joue de 2 à 4, chacun avec la couleur de son choix. La personne la plus jeune commence. On joue dans le sens des aiguilles d’une montre, dans l’ordre jaune, bleu, vert, rouge ; les colonnes, elles, vont dans l’autre sens.
 rules-L2-2 = On joue avec un dé ou avec 2 dés. On en convient avant de commencer.
-rules-L2-3 = À 4, on peut jouer par équipes : jaune et vert contre rouge et bleu. Les partenaires forment un seul camp. Partout où une règle protège, bloque ou renvoie, lisez « équipe » au lieu de « joueur » : les partenaires passent les barrières l’un de l’autre et ne se renvoient jamais, et une colonne de l’un avec une colonne de l’autre peut former une paire ou une barrière. Une case pleine l’est aussi pour les partenaires.
+rules-L2-3 = À 4, on peut jouer par équipes : jaune et vert contre rouge et bleu. Les partenaires forment un seul camp. Partout où une règle protège, bloque ou renvoie, lisez « équipe » au lieu de « joueur » : les partenaires passent les barrières l’un de l’autre et ne se renvoient jamais, et une colonne de l’un avec une colonne de l’autre peut former une paire ou une barrière. Une case pleine l’est aussi pour les partenaires. Votre table peut en décider autrement : les partenaires sont alors des joueurs comme les autres. La barrière de votre partenaire vous arrête, et sa colonne seule sur une case blanche est renvoyée, ce qui vaut le bonus. Une colonne de l’un et une de l’autre ne forment alors ni paire ni barrière. La couleur de la colonne qui avance en décide. Seules les règles des équipes (L9) restent.
 
 ## L3
 
@@ -35,7 +35,7 @@ rules-L3-7 = Après le premier et le deuxième six de votre tour, vous relancez.
 ## L4
 
 rules-L4-title = Sortir de l’atelier
-rules-L4-1 = Un dé montrant 5 fait sortir une colonne de l’atelier sur sa case de départ. Avec 2 dés, une somme de 5 fait de même et utilise les deux : 1 et 4, ou 2 et 3. Pour cela, les deux dés doivent venir du même lancer, et aucun ne doit avoir été joué ni relancé. Votre table peut choisir de ne pas compter les sommes.
+rules-L4-1 = Un dé montrant 5 fait sortir une colonne de l’atelier sur sa case de départ. Avec 2 dés, une somme de 5 fait de même et utilise les deux : 1 et 4, ou 2 et 3. Pour cela, les deux dés doivent venir du même lancer, et aucun ne doit avoir été joué ni relancé. Votre table peut choisir de ne pas compter les sommes ici.
 rules-L4-2 = Sortir est un devoir. Tant que vos dés le permettent, qu’une colonne attend et que sa case de départ peut l’accueillir, vous ne pouvez rien faire d’autre de vos dés.
 rules-L4-3 = Une case de départ porte 2 colonnes. S’il y en a moins, la vôtre entre simplement ; une colonne seule d’un autre joueur n’est pas dérangée.
 rules-L4-4 = Si la case de départ est pleine et qu’une seule de ses 2 colonnes est à un autre joueur, cette colonne est renvoyée à son atelier, et vous gagnez le bonus. Si les deux sont à d’autres joueurs qui ne sont pas du même camp, vous choisissez laquelle est renvoyée.
@@ -79,15 +79,28 @@ rules-L9-1 = Un dé qu’aucune de vos colonnes ne peut utiliser se joue avec le
 rules-L9-2 = Un bonus revient à la personne dont c’est le tour. Il est pour vos propres colonnes seulement ou, quand vos 4 colonnes sont au sommet à ce moment-là, pour celles de votre partenaire.
 rules-L9-3 = Votre équipe bâtit quand ses 8 colonnes sont au sommet. Dès lors, chaque partenaire a un essai à chacun de ses tours.
 
-## The switches. Each is shown under the name of its option
+## The switches. Each is shown under the name of its option: what the sheet says, what we play (the default), and what can be chosen instead
 
 rules-quatre_colonnes-options-title = Les réglages de votre table
-rules-quatre_colonnes-options = Là où la feuille imprimée vous laisse le choix, ou ne dit rien, il y a un réglage. Choisissez les réglages avant de commencer.
-rules-quatre_colonnes-switch-dice = La feuille vous laisse choisir : un dé, ou 2 dés pour aller plus vite. Le choix vaut pour toute la partie ; seul le monument se bâtit toujours avec 2 dés.
-rules-quatre_colonnes-switch-teams = À 4, on peut jouer en 2 équipes, les partenaires face à face. La feuille ne dit pas ce que les partenaires font aux colonnes l’un de l’autre. Pour nous, ils forment un seul camp : ils passent les barrières l’un de l’autre et ne se renvoient jamais.
-rules-quatre_colonnes-switch-third_six = Après un troisième six, la feuille renvoie une colonne à sa case de départ, et son exemple montre que c’est la dernière avancée. Nous jouons ainsi. Pour plus de rigueur, la colonne retourne toujours à son atelier.
-rules-quatre_colonnes-switch-finish = La feuille ne dit pas ce qui arrive quand un lancer dépasse le sommet. Nous demandons le compte juste. Pour plus de facilité, le surplus est perdu et la colonne est arrivée.
-rules-quatre_colonnes-switch-sums = À propos des barrières, la feuille dit qu’avec 2 dés un six peut aussi être 4 et 2, ou 3 et 3. Pour nous, les sommes comptent partout, aussi pour le 5 qui ouvre l’atelier. Sans elles, seul compte ce que montre un dé.
+rules-quatre_colonnes-options = Voici ce que dit la feuille imprimée, comment nous jouons, et ce que votre table peut choisir à la place. Choisissez les réglages avant de commencer.
+rules-quatre_colonnes-switch-dice-sheet = Au choix : un dé, ou 2 dés pour aller plus vite.
+rules-quatre_colonnes-switch-dice-ours = Un dé. Seul le monument se bâtit toujours avec 2 dés.
+rules-quatre_colonnes-switch-dice-or = 2 dés pour toute la partie.
+rules-quatre_colonnes-switch-teams-sheet = À 4, on peut former 2 équipes. Leur partie se joue comme les autres.
+rules-quatre_colonnes-switch-teams-ours = Chacun pour soi.
+rules-quatre_colonnes-switch-teams-or = 2 équipes, les partenaires face à face.
+rules-quatre_colonnes-switch-third_six-sheet = Une colonne retourne à sa case de départ. L’exemple montre que c’est la dernière avancée.
+rules-quatre_colonnes-switch-third_six-ours = De même : retour à la case de départ.
+rules-quatre_colonnes-switch-third_six-or = Plus sévère : toujours retour à l’atelier.
+rules-quatre_colonnes-switch-finish-sheet = Rien sur un lancer qui dépasse le sommet.
+rules-quatre_colonnes-switch-finish-ours = On arrive au sommet au compte juste.
+rules-quatre_colonnes-switch-finish-or = Plus facile : le surplus est perdu, et la colonne est arrivée.
+rules-quatre_colonnes-switch-sums-sheet = À propos des barrières : un six peut aussi être 4 et 2, ou 3 et 3. Rien sur un 5 par somme.
+rules-quatre_colonnes-switch-sums-ours = Les sommes comptent pour le six, et pour le 5 qui ouvre l’atelier, comme au Parcheesi à 2 dés.
+rules-quatre_colonnes-switch-sums-or = Pour le six seulement, comme sur la feuille ; ou jamais : alors seul compte ce que montre un dé.
+rules-quatre_colonnes-switch-partners-sheet = Elle parle de joueurs, même par équipes. À la lettre, les partenaires se barrent le passage et se renvoient.
+rules-quatre_colonnes-switch-partners-ours = Les partenaires forment un seul camp : ils passent les barrières l’un de l’autre et ne se renvoient jamais. Ici nous nous écartons de la feuille, pour les familles qui jouent ainsi.
+rules-quatre_colonnes-switch-partners-or = À la lettre : un partenaire est un joueur comme les autres, et seule la victoire est commune.
 
 ## The examples. Each stands beside a drawn board
 

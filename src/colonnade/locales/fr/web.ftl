@@ -98,6 +98,8 @@ web-options-title = Règles de cette table
 web-option-usual = comme d’habitude
 # $players (number)
 web-option-impossible = Pas à { $players } joueurs.
+# $option and $value (text): “Teams”, “two teams”
+web-option-needs = Seulement avec { $option } : { $value }.
 web-table-title = Temps, aide et dés
 # $number (number), $colour (text): the partner’s colour
 web-team-with = Équipe { $number }, avec { $colour }

@@ -45,6 +45,7 @@ columbiz-seats-first = Bij Columbiz kies je niet wie begint: dat beslissen de do
 
 ## Options. A name, a sentence, and a name for every value that is not a number
 
+columbiz-sheet-says = De bladen zeggen
 columbiz-option-edition = Uitgave
 columbiz-option-edition-help = De gedrukte spelregels waarvan de gewoonten gelden; wat je zelf kiest, gaat voor.
 columbiz-option-edition-fr = Frans

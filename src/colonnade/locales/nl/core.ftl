@@ -8,6 +8,7 @@ error-option-name = Er is geen optie “{ $option }”. De opties zijn { $option
 error-option-twice = De optie “{ $option }” staat er twee keer.
 error-option-value = De optie “{ $option }” kan niet “{ $value }” zijn. Mogelijk is { $values }.
 # $players (number): how many sit at the table
+error-option-partners = De optie “partners” is alleen voor partijen in teams.
 error-option-teams = Teams zijn voor vier spelers; aan deze tafel { $players ->
     [one] zit er één
    *[other] zitten er { $players }
@@ -192,6 +193,10 @@ record-differs-length = Het verslag heeft { $stated } zetten, maar de partij ein
 record-differs-left-out = Dit apparaat had geen aandeel in de dobbelstenen van zijn plaats. Tenzij de plaats ook op een ander apparaat is gespeeld, heeft iemand ze misschien gekozen.
 # $ply (number)
 record-differs-position = Zet { $ply }: volgens de regels leidt het verslag tot een andere stelling dan de tafel toonde.
+
+# Beside what the printed sheet says of an option: what is played by default, and what can be chosen instead
+option-ours = Wij spelen
+option-or = Of
 
 ## Chances: what PERCENT and CASES say
 

@@ -24,6 +24,7 @@ quatre_colonnes-pad-summit = Op de top
 
 ## Options
 
+quatre_colonnes-sheet-says = Het blad zegt
 quatre_colonnes-option-dice = Dobbelstenen
 quatre_colonnes-option-dice-help = Speel met één dobbelsteen, of met twee om sneller te gaan.
 quatre_colonnes-option-dice-1 = één
@@ -42,8 +43,13 @@ quatre_colonnes-option-finish-exact = precies uitkomen
 quatre_colonnes-option-finish-free = wat te veel is vervalt
 quatre_colonnes-option-sums = Som van twee dobbelstenen
 quatre_colonnes-option-sums-help = Of twee dobbelstenen die samen vijf of zes zijn als een vijf of een zes tellen.
-quatre_colonnes-option-sums-true = telt mee
+quatre_colonnes-option-sums-true = voor vijf en zes
+quatre_colonnes-option-sums-six = alleen voor zes
 quatre_colonnes-option-sums-false = alleen wat één dobbelsteen toont
+quatre_colonnes-option-partners = Partners
+quatre_colonnes-option-partners-help = In teams: of partners elkaar de weg versperren en terugsturen.
+quatre_colonnes-option-partners-side = horen bij elkaar
+quatre_colonnes-option-partners-players = spelers zoals alle andere
 
 ## What happened
 

@@ -38,14 +38,22 @@ rules-C4-2 = Je eindstand is je punten voor rijen en je punten voor de gevangeni
 rules-C4-3 = Boven de 12 gevangenen groeien de punten op dezelfde manier door: 13 geven er 49, 14 geven er 56, 15 geven er 64. Zo reken je het uit: neem het aantal gevangenen plus één, vermenigvuldig dat met zichzelf, deel door 4 en rond naar beneden af. Speelt je tafel met de schakelaar “leveren niets meer op”, dan blijft het bij 42 punten.
 rules-C4-4 = Het hoogste totaal wint. Gelijke totalen delen hun plaats: als 2 spelers samen eerste zijn, staan ze allebei op plaats 1 en de volgende op plaats 3.
 
-## The switches. Each is shown under the name of its option
+## The switches. Each is shown under the name of its option: what the sheet says, what we play (the default), and what can be chosen instead
 
 rules-columbiz-options-title = Schakelaars voor je tafel
-rules-columbiz-options = Hier en daar zeggen de gedrukte bladen niets, of zijn ze het niet eens. Wij moesten kiezen, en met deze schakelaars kan je tafel anders kiezen. Zet ze voordat de partij begint.
-rules-columbiz-switch-edition = De uitgave is het gedrukte blad waarvan je de gewoonten volgt; ze zet de andere schakelaars voor je. De Franse is hier de gewone, en alleen die heeft hoogstens 3 schijven per beurt met 4 spelers. De Nederlandse, de Spaanse en de Zweedse uitgave spelen hetzelfde. Een schakelaar die je zelf zet, gaat voor de uitgave.
-rules-columbiz-switch-max_discs = Alle bladen staan 4 schijven per beurt toe. Alleen het Franse voegt toe dat het er 3 zijn als je met 4 mensen speelt, en dat volgen wij. Je mag ook zelf een aantal kiezen, van 1 tot 8.
-rules-columbiz-switch-kept_dice = De bladen hebben het alleen over dobbelstenen laten liggen en de rest opnieuw gooien. Mag je een dobbelsteen die bleef liggen later toch weer gooien? Wij zeggen ja, net als een later spel van dezelfde ontwerper. Wil je het strenger, dan blijft liggen wat je houdt.
-rules-columbiz-switch-beyond_twelve = De gedrukte tabel eindigt bij 12 gevangenen en 42 punten. Wij laten haar op dezelfde manier doorgaan, zodat elke volgende gevangene de moeite waard is. Heb je het liever anders, dan leveren gevangenen boven de 12 niets meer op.
+rules-columbiz-options = Hier staat wat de gedrukte bladen zeggen, hoe wij spelen, en wat je tafel in plaats daarvan kan kiezen. Zet de schakelaars voordat de partij begint.
+rules-columbiz-switch-edition-sheet = Er zijn 4 bladen, elk met zijn gewoonten. Het Nederlandse, het Spaanse en het Zweedse spelen hetzelfde.
+rules-columbiz-switch-edition-ours = De Franse. Alleen die heeft hoogstens 3 schijven per beurt met 4 spelers.
+rules-columbiz-switch-edition-or = De Nederlandse, Spaanse of Zweedse uitgave. Ze zet de andere schakelaars; een die je zelf zet, gaat voor.
+rules-columbiz-switch-max_discs-sheet = Alle staan 4 schijven per beurt toe. Alleen het Franse voegt toe dat het er 3 zijn met 4 spelers.
+rules-columbiz-switch-max_discs-ours = Zoals het Franse blad: 4, en 3 met 4 spelers.
+rules-columbiz-switch-max_discs-or = Een aantal van 1 tot 8.
+rules-columbiz-switch-kept_dice-sheet = Ze hebben het alleen over dobbelstenen laten liggen en de rest opnieuw gooien.
+rules-columbiz-switch-kept_dice-ours = Een dobbelsteen die bleef liggen mag later weer gegooid worden, zoals in een later spel van dezelfde ontwerper.
+rules-columbiz-switch-kept_dice-or = Strenger: wat je houdt, blijft liggen.
+rules-columbiz-switch-beyond_twelve-sheet = De tabel eindigt bij 12 gevangenen en 42 punten.
+rules-columbiz-switch-beyond_twelve-ours = Ze gaat op dezelfde manier door: elke volgende gevangene levert punten op.
+rules-columbiz-switch-beyond_twelve-or = Gevangenen boven de 12 leveren niets meer op.
 
 ## The examples. Each stands beside a drawn board
 

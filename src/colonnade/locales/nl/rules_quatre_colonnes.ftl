@@ -19,7 +19,7 @@ rules-L1-7 = Het bord is een kruis met 4 armen, elk 3 banen breed en 8 rijen lan
 rules-L2-title = Spelers en beurten
 rules-L2-1 = Het spel is voor 2 tot 4 spelers, elk met een kleur naar keuze. De jongste begint. De beurt gaat met de klok mee, in de volgorde geel, blauw, groen, rood; de zuilen lopen de andere kant op.
 rules-L2-2 = Je speelt met één dobbelsteen of met 2 dobbelstenen. Dat spreek je af voordat de partij begint.
-rules-L2-3 = Met 4 spelers kun je in teams spelen: geel en groen tegen rood en blauw. Partners horen bij elkaar. Overal waar een regel beschermt, verspert of terugstuurt, lees je “team” voor “speler”: partners mogen langs elkaars versperringen en sturen elkaar nooit terug, en een zuil van de een kan met een zuil van de ander een paar of een versperring vormen. Een vol veld is ook voor partners vol.
+rules-L2-3 = Met 4 spelers kun je in teams spelen: geel en groen tegen rood en blauw. Partners horen bij elkaar. Overal waar een regel beschermt, verspert of terugstuurt, lees je “team” voor “speler”: partners mogen langs elkaars versperringen en sturen elkaar nooit terug, en een zuil van de een kan met een zuil van de ander een paar of een versperring vormen. Een vol veld is ook voor partners vol. Je tafel kan anders kiezen: dan zijn partners spelers zoals alle andere. De versperring van je partner houdt je tegen, en een losse zuil van je partner op een wit veld wordt teruggestuurd, wat de bonus oplevert. Een zuil van de een en een van de ander zijn dan geen paar en geen versperring. De kleur van de zuil die beweegt, beslist. Alleen de regels voor teams (L9) gelden nog.
 
 ## L3
 
@@ -35,7 +35,7 @@ rules-L3-7 = Na de eerste en de tweede zes van je beurt gooi je nog eens. Anders
 ## L4
 
 rules-L4-title = De werkplaats verlaten
-rules-L4-1 = Een dobbelsteen die 5 toont, brengt een zuil uit de werkplaats op haar startveld. Met 2 dobbelstenen doet een som van 5 hetzelfde, en dan gebruik je ze allebei: 1 en 4, of 2 en 3. Daarvoor moeten ze van dezelfde worp zijn, en geen van beide mag al gespeeld of opnieuw gegooid zijn. Je tafel kan afspreken dat sommen niet meetellen.
+rules-L4-1 = Een dobbelsteen die 5 toont, brengt een zuil uit de werkplaats op haar startveld. Met 2 dobbelstenen doet een som van 5 hetzelfde, en dan gebruik je ze allebei: 1 en 4, of 2 en 3. Daarvoor moeten ze van dezelfde worp zijn, en geen van beide mag al gespeeld of opnieuw gegooid zijn. Je tafel kan afspreken dat sommen hier niet meetellen.
 rules-L4-2 = Vertrekken is een plicht. Zolang je dobbelstenen het toelaten, er een zuil wacht en er op haar startveld plaats voor haar is, mag je niets anders met je dobbelstenen doen.
 rules-L4-3 = Op een startveld passen 2 zuilen. Staan er minder, dan komt de jouwe er gewoon bij; één zuil van een andere speler laat je met rust.
 rules-L4-4 = Is het startveld vol en is precies één van de 2 zuilen van een andere speler, dan wordt die teruggestuurd naar haar werkplaats en verdien jij de bonus. Zijn ze allebei van anderen die niet bij elkaar horen, dan kies jij welke teruggaat.
@@ -79,15 +79,28 @@ rules-L9-1 = Een dobbelsteen die geen van je eigen zuilen kan gebruiken, speel j
 rules-L9-2 = Een bonus is voor de speler die aan de beurt is. Hij is alleen voor je eigen zuilen of, als ze op dat moment alle 4 op de top staan, voor die van je partner.
 rules-L9-3 = Je team bouwt als alle 8 zuilen op de top staan. Vanaf dan heeft elke partner in elke eigen beurt één poging.
 
-## The switches. Each is shown under the name of its option
+## The switches. Each is shown under the name of its option: what the sheet says, what we play (the default), and what can be chosen instead
 
 rules-quatre_colonnes-options-title = Schakelaars voor je tafel
-rules-quatre_colonnes-options = Waar het gedrukte blad je de keus laat, of niets zegt, is er een schakelaar. Zet de schakelaars voordat de partij begint.
-rules-quatre_colonnes-switch-dice = Het blad laat je kiezen: één dobbelsteen, of 2 dobbelstenen om sneller te gaan. De keus geldt voor de hele partij; alleen bouwen doe je altijd met 2 dobbelstenen.
-rules-quatre_colonnes-switch-teams = Met 4 spelers kun je in 2 teams spelen, met partners tegenover elkaar. Het blad zegt niet wat partners met elkaars zuilen doen. Voor ons horen ze bij elkaar: ze mogen langs elkaars versperringen en sturen elkaar nooit terug.
-rules-quatre_colonnes-switch-third_six = Na een derde zes stuurt het blad een zuil terug naar haar startveld, en het voorbeeld laat zien dat het de laatst verzette is. Zo spelen wij. Wil je het strenger, dan gaat de zuil altijd terug naar haar werkplaats.
-rules-quatre_colonnes-switch-finish = Het blad zegt niet wat er gebeurt als een worp voorbij de top gaat. Bij ons moet je precies uitkomen. Wil je het makkelijker, dan vervalt wat te veel is en is de zuil er.
-rules-quatre_colonnes-switch-sums = Over versperringen zegt het blad dat een zes met 2 dobbelstenen ook 4 en 2 kan zijn, of 3 en 3. Bij ons tellen sommen overal mee, ook voor de 5 die de werkplaats opent. Zet je ze uit, dan telt alleen wat één dobbelsteen toont.
+rules-quatre_colonnes-options = Hier staat wat het gedrukte blad zegt, hoe wij spelen, en wat je tafel in plaats daarvan kan kiezen. Zet de schakelaars voordat de partij begint.
+rules-quatre_colonnes-switch-dice-sheet = Je mag kiezen: één dobbelsteen, of 2 dobbelstenen om sneller te gaan.
+rules-quatre_colonnes-switch-dice-ours = Eén dobbelsteen. Alleen bouwen doe je altijd met 2 dobbelstenen.
+rules-quatre_colonnes-switch-dice-or = 2 dobbelstenen, de hele partij.
+rules-quatre_colonnes-switch-teams-sheet = Met 4 spelers kun je 2 teams vormen. Hun partij gaat zoals elke andere.
+rules-quatre_colonnes-switch-teams-ours = Ieder speelt voor zich.
+rules-quatre_colonnes-switch-teams-or = 2 teams, met partners tegenover elkaar.
+rules-quatre_colonnes-switch-third_six-sheet = Een zuil gaat terug naar haar startveld. Het voorbeeld laat zien dat het de laatst verzette is.
+rules-quatre_colonnes-switch-third_six-ours = Net zo: terug naar het startveld.
+rules-quatre_colonnes-switch-third_six-or = Strenger: altijd terug naar de werkplaats.
+rules-quatre_colonnes-switch-finish-sheet = Niets over een worp die voorbij de top gaat.
+rules-quatre_colonnes-switch-finish-ours = Je moet precies op de top uitkomen.
+rules-quatre_colonnes-switch-finish-or = Makkelijker: wat te veel is vervalt, en de zuil is er.
+rules-quatre_colonnes-switch-sums-sheet = Over versperringen: een zes kan ook 4 en 2 zijn, of 3 en 3. Niets over een 5 als som.
+rules-quatre_colonnes-switch-sums-ours = Sommen tellen voor de zes, en voor de 5 die de werkplaats opent, zoals in Parcheesi met 2 dobbelstenen.
+rules-quatre_colonnes-switch-sums-or = Alleen voor de zes, zoals op het blad; of nooit: dan telt alleen wat één dobbelsteen toont.
+rules-quatre_colonnes-switch-partners-sheet = Het heeft het over spelers, ook in teams. Naar de letter versperren partners elkaar de weg en sturen ze elkaar terug.
+rules-quatre_colonnes-switch-partners-ours = Partners horen bij elkaar: ze mogen langs elkaars versperringen en sturen elkaar nooit terug. Hier wijken we van het blad af, voor de families die zo spelen.
+rules-quatre_colonnes-switch-partners-or = Naar de letter: een partner is een speler zoals elke andere, en alleen winnen doe je samen.
 
 ## The examples. Each stands beside a drawn board
 

@@ -98,6 +98,8 @@ web-options-title = Regels van deze tafel
 web-option-usual = zoals gewoonlijk
 # $players (number)
 web-option-impossible = Niet met { $players } spelers.
+# $option and $value (text): “Teams”, “two teams”
+web-option-needs = Alleen met { $option }: { $value }.
 web-table-title = Tijd, hulp en dobbelstenen
 # $number (number), $colour (text): the partner’s colour
 web-team-with = Team { $number }, met { $colour }

@@ -45,6 +45,7 @@ columbiz-seats-first = I Columbiz kan ingen utses att börja: tärningarna avgö
 
 ## Options. A name, a sentence, and a name for every value that is not a number
 
+columbiz-sheet-says = Bladen säger
 columbiz-option-edition = Utgåva
 columbiz-option-edition-help = De tryckta regler vars bruk gäller; det du väljer själv går före.
 columbiz-option-edition-fr = fransk

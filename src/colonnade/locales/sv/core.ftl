@@ -8,6 +8,7 @@ error-option-name = Det finns inget tillval ”{ $option }”. Tillvalen är { $
 error-option-twice = Tillvalet ”{ $option }” är angivet två gånger.
 error-option-value = Tillvalet ”{ $option }” kan inte vara ”{ $value }”. Det kan vara { $values }.
 # $players (number): how many sit at the table
+error-option-partners = Tillvalet ”partners” är bara för partier i lag.
 error-option-teams = Lag är för fyra spelare; vid det här bordet sitter { $players ->
     [one] en
    *[other] { $players }
@@ -192,6 +193,10 @@ record-differs-length = Protokollet har { $stated } drag, men partiet tog slut e
 record-differs-left-out = Den här enheten hade ingen del i tärningarna för sin plats. Om platsen inte också spelades på en annan enhet kan någon ha valt dem.
 # $ply (number)
 record-differs-position = Drag { $ply }: enligt reglerna leder protokollet till en annan ställning än den bordet visade.
+
+# Beside what the printed sheet says of an option: what is played by default, and what can be chosen instead
+option-ours = Vi spelar
+option-or = Eller
 
 ## Chances: what PERCENT and CASES say
 

@@ -24,6 +24,7 @@ quatre_colonnes-pad-summit = På toppen
 
 ## Options
 
+quatre_colonnes-sheet-says = Bladet säger
 quatre_colonnes-option-dice = Tärningar
 quatre_colonnes-option-dice-help = Spela med en tärning, eller med två för att det ska gå fortare.
 quatre_colonnes-option-dice-1 = en
@@ -42,8 +43,13 @@ quatre_colonnes-option-finish-exact = måste gå jämnt upp
 quatre_colonnes-option-finish-free = överskottet går förlorat
 quatre_colonnes-option-sums = Summan av två tärningar
 quatre_colonnes-option-sums-help = Om två tärningar som tillsammans blir fem eller sex räknas som en femma eller en sexa.
-quatre_colonnes-option-sums-true = räknas
+quatre_colonnes-option-sums-true = för femma och sexa
+quatre_colonnes-option-sums-six = bara för sexa
 quatre_colonnes-option-sums-false = bara vad en tärning visar
+quatre_colonnes-option-partners = Lagkamrater
+quatre_colonnes-option-partners-help = I lag: om lagkamrater spärrar vägen för varandra och skickar tillbaka varandra.
+quatre_colonnes-option-partners-side = en och samma sida
+quatre_colonnes-option-partners-players = spelare som alla andra
 
 ## What happened
 

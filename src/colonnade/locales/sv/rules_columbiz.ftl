@@ -38,14 +38,22 @@ rules-C4-2 = Din slutsumma är dina radpoäng och dina fängelsepoäng tillsamma
 rules-C4-3 = Med fler än 12 fångar fortsätter poängen att växa på samma sätt: 13 ger 49, 14 ger 56, 15 ger 64. Så räknar du: ta antalet fångar plus ett, multiplicera det med sig självt, dela med 4 och avrunda nedåt. Om ert bord spelar med tillvalet ”ger inget mer” stannar poängen vid 42.
 rules-C4-4 = Högst summa vinner. Lika summor delar plats: om 2 spelare kommer först tillsammans har båda plats 1 och nästa spelare har plats 3.
 
-## The switches. Each is shown under the name of its option
+## The switches. Each is shown under the name of its option: what the sheet says, what we play (the default), and what can be chosen instead
 
 rules-columbiz-options-title = Tillval för ert bord
-rules-columbiz-options = Här och var säger de tryckta bladen ingenting, eller är inte överens. Vi har fått bestämma, och med de här tillvalen kan ert bord bestämma annorlunda. Gör valen innan partiet börjar.
-rules-columbiz-switch-edition = Utgåvan är det tryckta blad vars bruk du följer; den ställer in de andra tillvalen åt dig. Den franska är den vanliga här, och bara den har högst 3 brickor per tur med 4 spelare. De nederländska, spanska och svenska utgåvorna spelas likadant. Ett tillval som du gör själv går före utgåvan.
-rules-columbiz-switch-max_discs = Alla bladen tillåter 4 brickor per tur. Bara det franska lägger till att det är 3 när man är 4 som spelar, och det följer vi. Vill du, så välj vilket tal som helst från 1 till 8.
-rules-columbiz-switch-kept_dice = Bladen talar bara om att låta tärningar ligga och kasta resten. Får en tärning som legat kvar kastas igen senare? Vi säger ja, precis som ett senare spel av samma upphovsman. Vill du ha det strängare ligger det du behåller kvar.
-rules-columbiz-switch-beyond_twelve = Den tryckta tabellen slutar vid 12 fångar och 42 poäng. Vi låter den fortsätta på samma sätt, så att varje ny fånge är värd att ta. Om du hellre vill ger fångar utöver 12 inget mer.
+rules-columbiz-options = Här står vad de tryckta bladen säger, hur vi spelar och vad ert bord kan välja i stället. Gör valen innan partiet börjar.
+rules-columbiz-switch-edition-sheet = Det finns 4 blad, vart och ett med sitt bruk. Det nederländska, det spanska och det svenska spelas likadant.
+rules-columbiz-switch-edition-ours = Den franska. Bara den har högst 3 brickor per tur med 4 spelare.
+rules-columbiz-switch-edition-or = Den nederländska, spanska eller svenska utgåvan. Den ställer in de andra tillvalen; ett som du gör själv går före.
+rules-columbiz-switch-max_discs-sheet = Alla tillåter 4 brickor per tur. Bara det franska lägger till att det är 3 med 4 spelare.
+rules-columbiz-switch-max_discs-ours = Som det franska bladet: 4, och 3 med 4 spelare.
+rules-columbiz-switch-max_discs-or = Vilket tal som helst från 1 till 8.
+rules-columbiz-switch-kept_dice-sheet = De talar bara om att låta tärningar ligga och kasta resten.
+rules-columbiz-switch-kept_dice-ours = En tärning som legat kvar får kastas igen senare, som i ett senare spel av samma upphovsman.
+rules-columbiz-switch-kept_dice-or = Strängare: det du behåller ligger kvar.
+rules-columbiz-switch-beyond_twelve-sheet = Tabellen slutar vid 12 fångar och 42 poäng.
+rules-columbiz-switch-beyond_twelve-ours = Den fortsätter på samma sätt: varje ny fånge ger fler poäng.
+rules-columbiz-switch-beyond_twelve-or = Fångar utöver 12 ger inget mer.
 
 ## The examples. Each stands beside a drawn board
 

@@ -19,7 +19,7 @@ rules-L1-7 = Brädet är ett kors med 4 armar, var och en 3 banor bred och 8 rad
 rules-L2-title = Spelare och turer
 rules-L2-1 = Spelet är för 2 till 4 spelare, var och en med valfri färg. Den yngsta börjar. Turen går medurs, i ordningen gul, blå, grön, röd; pelarna går åt andra hållet.
 rules-L2-2 = Man spelar med en tärning eller med 2 tärningar. Det kommer man överens om innan partiet börjar.
-rules-L2-3 = Med 4 spelare kan man spela i lag: gul och grön mot röd och blå. Lagkamrater är en och samma sida. Överallt där en regel skyddar, spärrar eller skickar tillbaka läser du ”lag” i stället för ”spelare”: lagkamrater går förbi varandras spärrar och skickar aldrig tillbaka varandra, och en pelare från vardera kan tillsammans vara ett par eller en spärr. En full ruta är full även för lagkamrater.
+rules-L2-3 = Med 4 spelare kan man spela i lag: gul och grön mot röd och blå. Lagkamrater är en och samma sida. Överallt där en regel skyddar, spärrar eller skickar tillbaka läser du ”lag” i stället för ”spelare”: lagkamrater går förbi varandras spärrar och skickar aldrig tillbaka varandra, och en pelare från vardera kan tillsammans vara ett par eller en spärr. En full ruta är full även för lagkamrater. Ert bord kan välja annorlunda: då är lagkamrater spelare som alla andra. Lagkamratens spärr stoppar dig, och en ensam pelare av lagkamratens på en vit ruta skickas tillbaka, vilket ger bonusen. En pelare från vardera är då varken par eller spärr. Färgen på pelaren som flyttas avgör. Bara reglerna för lag (L9) gäller fortfarande.
 
 ## L3
 
@@ -35,7 +35,7 @@ rules-L3-7 = Efter den första och den andra sexan på din tur kastar du igen. A
 ## L4
 
 rules-L4-title = Att lämna verkstaden
-rules-L4-1 = En tärning som visar 5 för ut en pelare ur verkstaden till dess startruta. Med 2 tärningar gör summan 5 samma sak och använder båda: 1 och 4, eller 2 och 3. Då måste båda komma från samma kast, och ingen av dem får vara spelad eller omkastad. Ert bord kan välja bort summor.
+rules-L4-1 = En tärning som visar 5 för ut en pelare ur verkstaden till dess startruta. Med 2 tärningar gör summan 5 samma sak och använder båda: 1 och 4, eller 2 och 3. Då måste båda komma från samma kast, och ingen av dem får vara spelad eller omkastad. Ert bord kan välja att summor inte räknas här.
 rules-L4-2 = Att gå ut är en plikt. Så länge dina tärningar tillåter det, en pelare väntar och dess startruta kan ta emot den får du inte göra något annat med dina tärningar.
 rules-L4-3 = En startruta rymmer 2 pelare. Står det färre där går din helt enkelt in; en ensam pelare från en annan spelare får stå i fred.
 rules-L4-4 = Om startrutan är full och precis en av dess 2 pelare tillhör en annan spelare skickas den tillbaka till sin verkstad, och du får bonusen. Om båda tillhör andra som inte är på samma sida väljer du vilken som går tillbaka.
@@ -79,15 +79,28 @@ rules-L9-1 = En tärning som ingen av dina egna pelare kan använda spelas med l
 rules-L9-2 = En bonus tillfaller den spelare vars tur det är. Den är bara för dina egna pelare eller, när alla 4 står på toppen just då, för lagkamratens.
 rules-L9-3 = Ditt lag bygger när alla 8 pelarna står på toppen. Från och med då har varje lagkamrat ett försök på var och en av sina turer.
 
-## The switches. Each is shown under the name of its option
+## The switches. Each is shown under the name of its option: what the sheet says, what we play (the default), and what can be chosen instead
 
 rules-quatre_colonnes-options-title = Tillval för ert bord
-rules-quatre_colonnes-options = Där det tryckta bladet låter er välja, eller inte säger något, finns ett tillval. Gör valen innan partiet börjar.
-rules-quatre_colonnes-switch-dice = Bladet låter er välja: en tärning, eller 2 tärningar för att det ska gå fortare. Valet gäller hela partiet; bara monumentet byggs alltid med 2 tärningar.
-rules-quatre_colonnes-switch-teams = Med 4 spelare kan man spela i 2 lag, där lagkamraterna sitter mitt emot varandra. Bladet säger inte vad lagkamrater gör med varandras pelare. För oss är de en och samma sida: de går förbi varandras spärrar och skickar aldrig tillbaka varandra.
-rules-quatre_colonnes-switch-third_six = Efter en tredje sexa skickar bladet en pelare tillbaka till dess startruta, och exemplet visar att det är den senast flyttade. Så spelar vi. Vill du ha det strängare går pelaren alltid tillbaka till sin verkstad.
-rules-quatre_colonnes-switch-finish = Bladet säger inte vad som händer när ett kast går förbi toppen. Hos oss måste det gå jämnt upp. Vill du ha det lättare går överskottet förlorat och pelaren är framme.
-rules-quatre_colonnes-switch-sums = På tal om spärrar säger bladet att en sexa med 2 tärningar också kan vara 4 och 2, eller 3 och 3. Hos oss räknas summor överallt, också för den 5:a som öppnar verkstaden. Utan dem räknas bara vad en tärning visar.
+rules-quatre_colonnes-options = Här står vad det tryckta bladet säger, hur vi spelar och vad ert bord kan välja i stället. Gör valen innan partiet börjar.
+rules-quatre_colonnes-switch-dice-sheet = Ni får välja: en tärning, eller 2 tärningar för att det ska gå fortare.
+rules-quatre_colonnes-switch-dice-ours = En tärning. Bara monumentet byggs alltid med 2 tärningar.
+rules-quatre_colonnes-switch-dice-or = 2 tärningar under hela partiet.
+rules-quatre_colonnes-switch-teams-sheet = 4 spelare kan bilda 2 lag. Deras parti spelas som alla andra.
+rules-quatre_colonnes-switch-teams-ours = Var och en spelar för sig.
+rules-quatre_colonnes-switch-teams-or = 2 lag, där lagkamraterna sitter mitt emot varandra.
+rules-quatre_colonnes-switch-third_six-sheet = En pelare går tillbaka till sin startruta. Exemplet visar att det är den senast flyttade.
+rules-quatre_colonnes-switch-third_six-ours = Likadant: tillbaka till startrutan.
+rules-quatre_colonnes-switch-third_six-or = Strängare: alltid tillbaka till verkstaden.
+rules-quatre_colonnes-switch-finish-sheet = Ingenting om ett kast som går förbi toppen.
+rules-quatre_colonnes-switch-finish-ours = Toppen nås bara när det går jämnt upp.
+rules-quatre_colonnes-switch-finish-or = Lättare: överskottet går förlorat, och pelaren är framme.
+rules-quatre_colonnes-switch-sums-sheet = På tal om spärrar: en sexa kan också vara 4 och 2, eller 3 och 3. Ingenting om en 5:a som summa.
+rules-quatre_colonnes-switch-sums-ours = Summor räknas för sexan, och för den 5:a som öppnar verkstaden, som i Parcheesi med 2 tärningar.
+rules-quatre_colonnes-switch-sums-or = Bara för sexan, som på bladet; eller aldrig: då räknas bara vad en tärning visar.
+rules-quatre_colonnes-switch-partners-sheet = Det talar om spelare, även i lag. Efter bokstaven spärrar lagkamrater vägen för varandra och skickar tillbaka varandra.
+rules-quatre_colonnes-switch-partners-ours = Lagkamrater är en och samma sida: de går förbi varandras spärrar och skickar aldrig tillbaka varandra. Här avviker vi från bladet, för familjerna som spelar så.
+rules-quatre_colonnes-switch-partners-or = Efter bokstaven: en lagkamrat är en spelare som alla andra, och bara segern är gemensam.
 
 ## The examples. Each stands beside a drawn board
 

@@ -98,6 +98,8 @@ web-options-title = Regler vid detta bord
 web-option-usual = som vanligt
 # $players (number)
 web-option-impossible = Inte med { $players } spelare.
+# $option and $value (text): “Teams”, “two teams”
+web-option-needs = Bara med { $option }: { $value }.
 web-table-title = Tid, hjälp och tärningar
 # $number (number), $colour (text): the partner’s colour
 web-team-with = Lag { $number }, med { $colour }
