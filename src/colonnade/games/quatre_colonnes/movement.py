@@ -119,7 +119,7 @@ def is_side_home(state: State) -> bool:
 
 def advance(state: State, ring: Ring, seat: int, progress: int, cells: int) -> Step | Refusal:
     """The step of a token on progress 1 to 71 by `cells` cells, or the refusal that stops it. The
-    side of the token decides, whoever moves it (L2.3).
+    side of the token decides, not that of the player (L2.3).
     """
     path, side = PATH[state.colours[seat]], ring.sides[seat]
     target = progress + cells
