@@ -358,7 +358,7 @@ def composed_keys() -> set[str]:
         for what in ("danger", "there")
         for end in ("", "-draw", "-later", "-none")
     }
-    keys |= {f"grade-{grade}" for grade in GRADES}
+    keys |= {"option-ours", "option-or"} | {f"grade-{grade}" for grade in GRADES}
     keys |= {f"phrase-{phrase}" for phrase in PHRASES} | {f"note-{note}" for note in NOTES}
     return keys | {
         f"terminal-{kind}-{word}" for kind in ("word", "help") for word in {*WORDS, *ONLINE_WORDS}
