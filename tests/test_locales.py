@@ -62,6 +62,7 @@ SAME_AS_ENGLISH = {
     "web-fair-seat",
     "columbiz-name",  # names of games
     "quatre_colonnes-name",
+    ("nl", "quatre_colonnes-option-partners"),
     "terminal-option",  # arguments and signs alone
     "cli-where-event",
     "web-named-action",
@@ -336,6 +337,7 @@ def composed_keys() -> set[str]:
         keys |= {
             f"{game.key}-name",
             f"{game.key}-about",
+            f"{game.key}-sheet-says",
             *(f"{game.key}-colour-{colour}" for colour in game.colours),
         }
         keys |= KINDS[game.key]
@@ -345,7 +347,7 @@ def composed_keys() -> set[str]:
             keys |= {
                 f"{name}-{format_value(value)}"
                 for value in field.values
-                if not (isinstance(value, int) and len(field.values) > 2)
+                if not (type(value) is int and len(field.values) > 2)
             }
         keys |= {f"terminal-player-{level}" for level in ("human", *levels_of(game.key))}
         keys |= {f"coach-{game.key}-{name}" for name in ("best", "against", "equal")}
@@ -356,7 +358,7 @@ def composed_keys() -> set[str]:
     keys |= {
         f"lens-quatre_colonnes-{what}{end}"
         for what in ("danger", "there")
-        for end in ("", "-draw", "-later", "-none")
+        for end in ("", "-draw", "-later", "-none", "-spared")
     }
     keys |= {"option-ours", "option-or"} | {f"grade-{grade}" for grade in GRADES}
     keys |= {f"phrase-{phrase}" for phrase in PHRASES} | {f"note-{note}" for note in NOTES}

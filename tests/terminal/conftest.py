@@ -5,7 +5,7 @@ answers every question.
 import io
 import random
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -64,8 +64,11 @@ class Table:
         language: str = "en",
         seed: int = 1,
         dice: str = "seeded",
+        given: Mapping[str, Any] | None = None,
         **options: Any,
     ) -> None:
+        """`given` holds options that are called as something else here."""
+        options.update(given or {})
         self.output = io.StringIO()
         self.random = random.Random(seed)
         self.typed: list[str] = []

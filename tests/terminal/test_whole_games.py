@@ -64,9 +64,9 @@ def test_teams_with_two_dice() -> None:
 
 def test_partners_who_are_players_and_sums_for_a_six(state_folder: Path) -> None:
     options = {"dice": 2, "teams": True, "sums": "six", "partners": "players"}
-    table = Table("quatre_colonnes", ["human", "random", "greedy", "human"], **options)
+    table = Table("quatre_colonnes", ["human", "random", "greedy", "human"], given=options)
     assert table.run() == 0
-    assert "players like any other" in table.text
+    assert "players like any other" in " ".join(table.text.split())
     (record,) = read_records(only_record(state_folder), GAMES)
     assert record.options.items() >= options.items()
     record.check(GAMES["quatre_colonnes"])
