@@ -272,7 +272,7 @@ def test_partners_can_be_players_once_there_are_teams(open_page: OpenPage) -> No
     expect(players).to_be_enabled()
     partners.get_by_text("players like any other", exact=True).click()
     page.get_by_text("for six only", exact=True).click()
-    page.get_by_text("everyone alone", exact=True).click()
+    page.get_by_role("radiogroup", name="Teams").get_by_text("everyone alone").click()
     expect(players).not_to_be_checked()  # it goes with the teams
     page.get_by_text("two teams", exact=True).click()
     partners.get_by_text("players like any other", exact=True).click()
