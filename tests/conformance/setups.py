@@ -55,5 +55,6 @@ def plan_games(game: AnyGame) -> Iterator[tuple[dict[str, Any], int]]:
     """
     for number, given in enumerate(combine_options(game)):
         if allowed := list(resolve_players(game, given)):  # not partners without teams
-            yield given, allowed[number % len(allowed)]
+            # not in step with any option
+            yield given, allowed[(number + number // len(allowed) ** 2) % len(allowed)]
     yield from product(vary_options(game), game.players)
