@@ -38,6 +38,13 @@ LONGEST = (
 )
 
 
+def pytest_configure(config: pytest.Config) -> None:
+    """Files of one folder are named side by side: pytest does not find the fixtures of a folder for
+    those that are named after files of another one.
+    """
+    config.args.sort()
+
+
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """The files that take longest come first, so that no process is left with one of them when the
     others have nothing to do. Any other order holds too.
