@@ -9,7 +9,7 @@ from collections.abc import Callable
 from inspect import isawaitable
 from typing import Any, TypeVar
 
-DEADLINE = 3600
+DEADLINE = 600
 """Seconds after which a test fails that waits for something; also as the timeout of a socket, a
 thread or a process. It is only there so that a failing test ends.
 """

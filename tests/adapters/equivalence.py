@@ -19,12 +19,18 @@ import pyspiel
 from gymnasium.utils.seeding import np_random
 
 from colonnade.adapters.gymnasium import GameEnv
-from colonnade.adapters.openspiel import SpielState
+from colonnade.adapters.openspiel import SpielState, to_parameter
 from colonnade.adapters.pettingzoo import raw_env
 from colonnade.core.agent import Decision, Limit
 from colonnade.core.game import AnyGame, Decide, Over, Throw
 from colonnade.core.setup import default_first
 from tests.adapters.tables import ALL, TABLES
+
+
+def to_parameters(game: AnyGame, given: dict[str, Any]) -> dict[str, Any]:
+    """Options as OpenSpiel takes them."""
+    fields = {field.name: field for field in game.options_type.fields}
+    return {name: to_parameter(fields[name], value) for name, value in given.items()}
 
 
 @dataclass(frozen=True)
@@ -112,7 +118,8 @@ def play_gymnasium(table: Table, seed: int) -> Played:
 
 
 def play_openspiel(table: Table, seed: int) -> Played:
-    game = pyspiel.load_game(f"colonnade_{table.key}", {"players": table.players, **table.given})
+    options = to_parameters(ALL[table.key], table.given)
+    game = pyspiel.load_game(f"colonnade_{table.key}", {"players": table.players, **options})
     state: SpielState = game.new_initial_state()
     observer = game.make_py_observer()
     random, played = Random(seed), Played(None)

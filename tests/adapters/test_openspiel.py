@@ -14,6 +14,7 @@ from open_spiel.python.algorithms import generate_playthrough
 from open_spiel.python.observation import make_observation
 
 from colonnade.adapters.openspiel import HORIZON, Position
+from tests.adapters.equivalence import to_parameters
 from tests.adapters.tables import ALL, SIZES, TABLES, name_table
 
 pytestmark = pytest.mark.filterwarnings("error")
@@ -27,7 +28,7 @@ def load(key: str, players: int, **given: Any) -> Any:
 def test_random_simulations_with_every_group_of_options(
     key: str, players: int, given: dict[str, Any]
 ) -> None:
-    game = load(key, players, **given)
+    game = load(key, players, **to_parameters(ALL[key], given))
     pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
     assert str(pyspiel.load_game(str(game))) == str(game)
 

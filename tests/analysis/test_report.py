@@ -215,7 +215,7 @@ def test_a_rollout_names_the_end_of_the_turn_that_was_played() -> None:
         show_rollout(Rollout("columbiz", "C2", 0, 64, True, None, (best,)), "purple", Speaker("en"))
     )
     assert "place 1-1, done" in text
-    assert "51.0 – 56.0" in text, "another end may be better by 3 points"
+    assert "51.0% – 56.0%" in text, "another end may be better by 3 points"
     assert "ended as written beside it" in text
 
 

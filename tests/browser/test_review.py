@@ -295,6 +295,7 @@ def test_a_large_loss_is_perhaps_a_mistake_until_it_is_confirmed(
                     "margin": 0.02,
                     "trials": 40,
                     "is_confirmed": True,
+                    "is_telling": True,
                 }
         route.fulfill(status=made.status, json=answer)
 

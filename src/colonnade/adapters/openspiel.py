@@ -96,11 +96,12 @@ def find_table(key: str, parameters: Parameters) -> Table:
     given = dict(parameters)
     players, first = given.pop("players"), given.pop("first", DEFAULT)
     unset = list_parameters(game)
-    options = {
-        field.name: given[field.name]
-        for field in game.options_type.fields
-        if given[field.name] in field.values or given[field.name] != unset[field.name]
-    }
+    options: dict[str, OptionValue] = {}
+    for field in game.options_type.fields:
+        values = {to_parameter(field, value): value for value in field.values}
+        value = given[field.name]
+        if value in values or value != unset[field.name]:
+            options[field.name] = values.get(value, value)
     return Table(
         prepare(key, int(players), options, first=None if first == DEFAULT else int(first)),
         parameters,
@@ -116,6 +117,14 @@ def list_parameters(game: AnyGame) -> dict[str, OptionValue]:
     return {"players": game.players[0], **first, **options}
 
 
+def to_parameter(field: OptionField, value: OptionValue) -> OptionValue:
+    """An option's value as a parameter. A parameter has one type: where values are of several, they
+    are texts, and truth is `on` or `off`.
+    """
+    is_mixed = len(set(map(type, field.values))) > 1
+    return ("on" if value else "off") if is_mixed and isinstance(value, bool) else value
+
+
 def _find_default(game: AnyGame, field: OptionField) -> OptionValue:
     defaults: set[OptionValue] = set()
     for players, other in product(game.players, game.options_type.fields):
@@ -124,7 +133,8 @@ def _find_default(game: AnyGame, field: OptionField) -> OptionValue:
                 options = game.options_type.resolve({other.name: value}, players)
                 defaults.add(getattr(options, field.name))
     default = field.default()
-    return default if len(defaults) <= 1 or isinstance(default, bool) else type(default)()
+    is_known = len(defaults) <= 1 or isinstance(default, bool)
+    return to_parameter(field, default if is_known else type(default)())
 
 
 class Position:
