@@ -1,9 +1,11 @@
 """What the review promises, in figures: `python benchmarks/review.py
-luck|ladder|grades|blunders|planted|time …`.
+luck|corrections|ladder|grades|blunders|planted|time …`.
 
 - `luck`: the evaluator against itself, which is how the master plays: the mean luck of a throw with
   its standard error, per game and number of players; and the results of the seats, plain and less
   luck: the same mean, and how much less variance.
+- `corrections`: each level against masters, what the review charges it and how far it corrects
+  itself, per game: the mean correction with its standard error.
 - `ladder`: games between different levels, the part of what was at stake that each loses;
   `colonnade arena GAME --ladder all` tells what they win. `--results FILE` keeps every game, and a
   second call plays only what is missing. `--write` puts the bands of the grades, which follow from
@@ -29,6 +31,7 @@ from pathlib import Path
 from statistics import median
 
 from review_blunders import show_blunders
+from review_corrections import LEVELS, show_corrections
 from review_ladder import show_grades, show_ladder
 from review_luck import show_luck
 from review_tables import tables
@@ -63,6 +66,7 @@ def main() -> int:
     commands = parser.add_subparsers(required=True)
     for name, task in (
         ("luck", show_luck),
+        ("corrections", show_corrections),
         ("ladder", show_ladder),
         ("grades", show_grades),
         ("blunders", show_blunders),
@@ -77,6 +81,9 @@ def main() -> int:
         command.add_argument("--seed", type=int, default=1)
         if name == "luck":
             command.add_argument("--throws", type=int, default=100_000)
+        if name == "corrections":
+            command.add_argument("--games", type=int, default=50, help="per level and table")
+            command.add_argument("--levels", default=",".join(LEVELS))
         if name == "ladder":
             command.add_argument("--games", type=int, default=200, help="per level")
             command.add_argument(

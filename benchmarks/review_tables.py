@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 import os
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from math import sqrt
@@ -46,14 +46,18 @@ class Table:
         return prepare_experiment(self.game, agents, games, seed, options=dict(self.options))
 
 
-def tables(arguments: argparse.Namespace) -> Iterator[Table]:
+def tables(arguments: argparse.Namespace, dice: Sequence[int] = (1,)) -> Iterator[Table]:
+    """The tables that are asked for, Les 4 colonnes with each of these numbers of dice."""
     for game in GAMES:
         for players in GAMES[game].players:
-            for options in (
-                ((), (("teams", True),)) if game == "quatre_colonnes" and players == 4 else ((),)
-            ):
+            kinds: list[dict[str, Any]] = [{}]
+            if game == "quatre_colonnes":
+                kinds = [{} if number == 1 else {"dice": number} for number in dice]
+                if players == 4:
+                    kinds += [{"teams": True, **kind} for kind in kinds]
+            for kind in kinds:
                 if arguments.game in (None, game) and arguments.players in (None, players):
-                    yield Table(game, players, options)
+                    yield Table(game, players, tuple(kind.items()))
 
 
 @lru_cache(maxsize=2)

@@ -73,6 +73,25 @@ def test_the_bands_go_on_where_they_were_stopped(tmp_path: Path) -> None:
     assert second.stdout.splitlines()[1:] == first.stdout.splitlines()[1:]
 
 
+def test_corrections_are_measured_at_every_table_that_is_asked_for() -> None:
+    which = ["--game", "quatre_colonnes", "--players", "2", "--levels", "random,club"]
+    command = [
+        sys.executable,
+        str(BENCHMARKS / "review.py"),
+        "corrections",
+        *which,
+        *("--games", "2", "--workers", "0"),
+    ]
+    answer = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert answer.returncode == 0, answer.stderr
+    rows = [line.split(" | ")[:2] for line in answer.stdout.splitlines()[2:]]
+    assert rows == [
+        [f"| quatre_colonnes, 2 players{dice}", f"`{level}`"]
+        for dice in ("", ", dice=2")
+        for level in ("random", "club")
+    ]
+
+
 def test_the_weights_of_the_coach_are_fitted_beside_its_own() -> None:
     command = [
         sys.executable,
