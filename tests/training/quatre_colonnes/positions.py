@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from itertools import combinations
 from random import Random
 
+from colonnade.bots.quatre_colonnes.apprentice import CLUB
 from colonnade.bots.quatre_colonnes.greedy import weigh
 from colonnade.core.game import Seats, Throw
 from colonnade.games.quatre_colonnes import rules
@@ -40,6 +41,12 @@ def begin(players: int, dice: int, teams: bool, random: Random) -> State:
 def find_best(state: State) -> list[int]:
     """The numbers of greedy's actions among the legal ones."""
     weights = [weigh(state, survey(state), action) for action in rules.legal(state)]
+    return [number for number, weight in enumerate(weights) if weight == max(weights)]
+
+
+def find_eager(state: State) -> list[int]:
+    """The numbers of the actions that a club player likes best where it forgets no bonus."""
+    weights = [CLUB.weigh(state, survey(state), action) for action in rules.legal(state)]
     return [number for number, weight in enumerate(weights) if weight == max(weights)]
 
 

@@ -3,6 +3,7 @@ PyTorch and a C++ compiler.
 """
 
 from collections import Counter
+from collections.abc import Sequence
 from itertools import product
 
 import numpy as np
@@ -12,6 +13,7 @@ from colonnade.bots.nets import Net
 from colonnade.bots.quatre_colonnes.features import decode, encode
 from colonnade.engine.quatre_colonnes.positions import (
     BY_CHANCE,
+    BY_EAGER,
     BY_GREEDY,
     BY_NET,
     LOG,
@@ -28,7 +30,7 @@ from colonnade.training.quatre_colonnes.starts import make_pool
 from colonnade.training.quatre_colonnes.train import Learner
 from colonnade.training.quatre_colonnes.values import Values
 from tests.training.quatre_colonnes.nets import make_learner
-from tests.training.quatre_colonnes.positions import KINDS, collect, find_best, walk
+from tests.training.quatre_colonnes.positions import KINDS, collect, walk
 
 
 @pytest.mark.parametrize(("players", "dice", "teams"), KINDS)
@@ -40,8 +42,8 @@ def test_the_inputs_of_the_net_are_those_of_the_bots(players: int, dice: int, te
     assert not rows[:, engine.inputs :].any()
 
 
-def make_net(engine: Engine, seed: int) -> tuple[Values, Net]:
-    learner = Learner(engine, (24, 16), "cpu", seed)
+def make_net(engine: Engine, seed: int, hidden: Sequence[int] = (24, 16)) -> tuple[Values, Net]:
+    learner = Learner(engine, hidden, "cpu", seed)
     learner.parameters[-2].data.mul_(20)  # so that positions differ
     layers = learner.layers()
     return Values(layers, engine), Net(
@@ -49,18 +51,29 @@ def make_net(engine: Engine, seed: int) -> tuple[Values, Net]:
     )
 
 
+@pytest.mark.parametrize("hidden", [(16, 8), (40, 33), (70,), (64, 32, 5)])
+def test_a_net_on_the_processor_gives_what_numpy_gives(hidden: tuple[int, ...]) -> None:
+    engine = Engine(3, 2, False, "cpu")
+    values, net = make_net(engine, 1, hidden)
+    states = collect(3, 2, False, 5, 200, 3)
+    # twice, since a position that was evaluated a moment ago is not evaluated again
+    found = values(engine.place(np.array([to_record(state) for state in [*states, *states]])))
+    wanted = decode(net(encode(gather(states))), False)
+    assert np.abs(found.numpy() - np.concatenate([wanted, wanted])).max() < 1e-6
+
+
 class Brute:
     """The search through `rules.py`, state by state; at the horizon the net in NumPy, or luck where
     it alone is left.
     """
 
-    def __init__(self, net: Net, styles: list[int]) -> None:
-        self.net, self.styles = net, styles
+    def __init__(self, net: Net) -> None:
+        self.net = net
         self.horizon: Counter[bytes] = Counter()
 
     def judge(self, state: State) -> np.ndarray:
         players, teams = len(state.colours), state.options.teams
-        self.horizon[to_record(state, self.styles).tobytes()] += 1
+        self.horizon[to_record(state).tobytes()] += 1
         if all(progress == 72 for row in state.tokens for progress in row):
             chances = np.array([(35 / 36) ** number for number in range(players)])
             turned = chances / chances.sum()
@@ -78,17 +91,8 @@ class Brute:
         if state.phase == "relaunch":
             following = [rules.apply(state, rules.outcome(state, [face])) for face in range(1, 7)]
             return np.mean([self.value(after) for after in following if after != state], axis=0)
-        legal, style = rules.legal(state), self.styles[state.seat]
-        found = [self.value(rules.apply(state, action)) for action in legal]
-        if style == BY_NET:
-            return max(found, key=lambda value: value[state.seat])
-        return np.mean(
-            [
-                found[number]
-                for number in (find_best(state) if style == BY_GREEDY else range(len(legal)))
-            ],
-            axis=0,
-        )
+        found = [self.value(rules.apply(state, action)) for action in rules.legal(state)]
+        return max(found, key=lambda value: value[state.seat])
 
     def expect(self, state: State) -> np.ndarray:
         players, chances = len(state.colours), rules.chances(state)
@@ -115,16 +119,16 @@ def test_the_search_is_brute_force_through_the_rules(players: int, dice: int, te
     engine = Engine(players, dice, teams, "cpu")
     values, net = make_net(engine, 3)
     states = collect(players, dice, teams, 11, 24 if dice == 1 else 8, 23)
-    for number, styles in enumerate([[BY_NET] * 4, [BY_GREEDY] * 4, [BY_CHANCE] * 4]):
-        positions = engine.place(np.array([to_record(state, styles) for state in states]))
-        horizon = engine.look(positions)
-        expected = engine.expect(positions, horizon, values(horizon.positions)).numpy()
-        brute = Brute(net, styles)
-        for row, state in enumerate(states[number::3]):
-            assert expected[number + 3 * row] == pytest.approx(
-                brute.expect(state)[: engine.sides], abs=2e-6
-            )
-    first = Brute(net, [BY_NET] * 4)
+    # whoever plays, the value is that of the net's play
+    styles = [[BY_NET] * 4, [BY_GREEDY] * 4, [BY_CHANCE] * 4, [BY_EAGER] * 4]
+    positions = engine.place(
+        np.array([to_record(state, styles[row % 4]) for row, state in enumerate(states)])
+    )
+    horizon = engine.look(positions)
+    expected = engine.expect(positions, horizon, values(horizon.positions)).numpy()
+    for row, state in enumerate(states):
+        assert expected[row] == pytest.approx(Brute(net).expect(state)[: engine.sides], abs=2e-6)
+    first = Brute(net)
     first.expect(states[0])
     alone = engine.look(engine.place(np.array([to_record(states[0])])))
     if states[0].phase == "draw":  # an attempt that fails is one position, whatever was thrown
@@ -144,7 +148,7 @@ def test_a_die_thrown_again_is_averaged_until_it_changes_something() -> None:
             position = engine.place(np.array([to_record(state)]))
             horizon = engine.look(position)
             found = engine.expect(position, horizon, values(horizon.positions)).numpy()[0]
-            assert found == pytest.approx(Brute(net, [BY_NET] * 4).expect(state), abs=2e-6)
+            assert found == pytest.approx(Brute(net).expect(state), abs=2e-6)
             if relaunches == 2:
                 return
 

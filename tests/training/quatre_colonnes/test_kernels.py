@@ -13,7 +13,7 @@ from colonnade.engine.quatre_colonnes.kernels import find_kernels
 from colonnade.engine.quatre_colonnes.positions import from_record, to_record
 from colonnade.games.quatre_colonnes import rules
 from colonnade.training.quatre_colonnes.referee import to_action
-from tests.training.quatre_colonnes.positions import KINDS, begin, find_best, throw
+from tests.training.quatre_colonnes.positions import KINDS, begin, find_best, find_eager, throw
 
 USE = np.dtype([("kind", np.uint8), ("token", np.uint8), ("cells", np.uint8), ("victim", np.uint8)])
 
@@ -27,7 +27,7 @@ def test_every_event_of_the_engine_is_that_of_the_rules(
     players: int, dice: int, teams: bool
 ) -> None:
     library = find_kernels("cpu").library
-    uses, greedy = np.zeros(16, dtype=USE), ctypes.c_int()
+    uses, greedy, eager = np.zeros(16, dtype=USE), ctypes.c_int(), ctypes.c_int()
     events = 0
     for seed in range(8):  # each with its own options
         random = Random(seed)
@@ -38,7 +38,9 @@ def test_every_event_of_the_engine_is_that_of_the_rules(
                 state = begin(players, dice, teams, random)
                 record = to_record(state).reshape(1)
             if state.phase == "play":
-                count = library.list_uses_of(place_of(record), place_of(uses), ctypes.byref(greedy))
+                count = library.list_uses_of(
+                    place_of(record), place_of(uses), ctypes.byref(greedy), ctypes.byref(eager)
+                )
                 legal = rules.legal(state)
                 assert [
                     to_action(state, *(int(value) for value in use.tolist()))
@@ -46,6 +48,9 @@ def test_every_event_of_the_engine_is_that_of_the_rules(
                 ] == list(legal)
                 best = find_best(state)
                 assert [number for number in range(count) if greedy.value >> number & 1] == best
+                assert [
+                    number for number in range(count) if eager.value >> number & 1
+                ] == find_eager(state)
                 chosen = random.choice(best) if random.random() < 0.5 else random.randrange(count)
                 library.apply_use(place_of(record), place_of(uses[chosen : chosen + 1]))
                 state = rules.apply(state, legal[chosen])

@@ -2,7 +2,13 @@
 
 import numpy as np
 
-from colonnade.engine.quatre_colonnes.positions import BY_CHANCE, BY_GREEDY, BY_NET, from_record
+from colonnade.engine.quatre_colonnes.positions import (
+    BY_CHANCE,
+    BY_EAGER,
+    BY_GREEDY,
+    BY_NET,
+    from_record,
+)
 from colonnade.training.quatre_colonnes.starts import make_pool
 
 
@@ -20,7 +26,8 @@ def test_the_pool_holds_every_seating_option_and_style() -> None:
         for sums in (True, False)
     }
     styles = records["style"][:, :2]
-    assert set(np.unique(styles)) == {BY_NET, BY_GREEDY, BY_CHANCE}
-    assert (styles == BY_NET).any(axis=1).all()
+    assert set(np.unique(styles)) == {BY_NET, BY_GREEDY, BY_CHANCE, BY_EAGER}
+    counts = (styles != BY_NET).sum(axis=1)
+    assert set(counts) == {0, 1, 2}  # weak players meet the net, and each other
     partners = make_pool(4, 1, True, 200, 1)["style"]
     assert (partners[:, :2] == partners[:, 2:]).all()

@@ -8,10 +8,13 @@ import pytest
 from colonnade.bots.nets import BadWeights, read_net
 from colonnade.core.errors import BadOption
 from colonnade.training import run
+from colonnade.training.nets import torch
 from colonnade.training.quatre_colonnes.match import main
-from colonnade.training.quatre_colonnes.train import train
-from colonnade.training.quatre_colonnes.values import load_values
+from colonnade.training.quatre_colonnes.starts import make_pool
+from colonnade.training.quatre_colonnes.train import stagger, train
+from colonnade.training.quatre_colonnes.values import Values, load_values
 from tests.clocks import SteppingClock
+from tests.training.quatre_colonnes.nets import make_learner
 
 
 def test_training_learns_writes_its_files_and_continues(
@@ -61,6 +64,15 @@ def test_training_learns_writes_its_files_and_continues(
     assert (engine.players, engine.dice, engine.teams) == (2, 1, False)
     main([str(output), "--games", "4", "--device", "cpu"])
     assert '"against": "greedy", "plies": 1, "games": 4' in capsys.readouterr().out
+
+
+def test_the_games_of_a_batch_do_not_all_begin_together() -> None:
+    engine, learner = make_learner(2, 1, False)
+    pool = engine.place(make_pool(2, 1, False, 64, 1))
+    positions, generator = pool.clone(), torch.Generator().manual_seed(1)
+    stagger(engine, Values(learner.layers(), engine), positions, pool, 1, generator)
+    gone = positions[:, :8].int().sum(1)  # the progress of all tokens together
+    assert int(gone[-4:].max()) < 60 < 200 < int(gone.max())
 
 
 def test_teams_are_for_four(tmp_path: Path) -> None:

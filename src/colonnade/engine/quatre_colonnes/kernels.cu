@@ -19,7 +19,7 @@
 
 enum { DRAW, BUILD, RELAUNCH, PLAY, OVER };     // phases
 enum { ROLL, EXIT, MOVE, BONUS, SKIP };         // kinds of event
-enum { BY_NET, BY_GREEDY, BY_CHANCE };             // styles of play
+enum { BY_NET, BY_GREEDY, BY_CHANCE, BY_EAGER };  // styles of play
 enum { BEYOND = -1, BARRED = -2, FULL = -3, PAIR = -4 };  // why a token cannot advance: L5.2, L5.3, L5.4, L5.6
 
 const int RING = RULES_RING, QUARTER = RING / 4, LAST_ON_RING = RULES_LAST_ON_RING, SUMMIT = RULES_SUMMIT, NOWHERE = 127;
@@ -456,11 +456,20 @@ APART double weigh(const Position& p, const Ring& ring, const Use& use) {
     return weight;
 }
 
-APART int list_greedy(const Position& p, const Choice& choice) {  // a bit per use of the highest weight
+// The style eager: `_EAGER` of `bots/quatre_colonnes/apprentice.py`. Runs with the foremost token, sends back tokens right before it, and never looks
+// behind; people who have not played much leave such positions.
+APART double like(const Position& p, const Ring& ring, const Use& use) {
+    if (use.kind != MOVE && use.kind != BONUS) return 0;
+    int seat = use.token >> 2, before = p.tokens[use.token], victim;
+    int after = advance(p, ring, seat, before, use.cells, &victim);
+    return before + (victim >= 0 && use.cells <= 3 ? 100 : 0) + (after == SUMMIT ? 20 : 0);
+}
+
+APART int list_favourites(const Position& p, const Choice& choice, int style) {  // a bit per use of the highest weight of greedy or eager
     double best = -1e9;
     int chosen = 0;
     for (int number = 0; number < choice.count; number++) {
-        double weight = weigh(p, choice.ring, choice.uses[number]);
+        double weight = style == BY_GREEDY ? weigh(p, choice.ring, choice.uses[number]) : like(p, choice.ring, choice.uses[number]);
         if (weight > best) {
             best = weight;
             chosen = 0;
@@ -540,23 +549,13 @@ template <class Horizon> BOTH Shares explore(const Position& p, const Choice& ch
             for (int side = 0; side < 4; side++) shares.of[side] /= counted;
         return shares;
     }
-    const int side = side_of(p, p.seat), style = p.style[p.seat];
-    const int chosen = Horizon::judges && style == BY_GREEDY ? list_greedy(p, choice) : (1 << choice.count) - 1;
+    const int side = side_of(p, p.seat);
     for (int number = 0; number < choice.count; number++) {
         Position next = p;
         apply(next, choice.ring, choice.uses[number], following);
         Shares found = explore(next, following, horizon);
-        if (!Horizon::judges || !(chosen >> number & 1)) continue;
-        if (style == BY_NET) {
-            if (!counted || found.of[side] > shares.of[side]) shares = found;
-            counted = 1;
-        } else {                                // the mean of what it does
-            for (int each = 0; each < 4; each++) shares.of[each] += found.of[each];
-            counted++;
-        }
+        if (Horizon::judges && (!number || found.of[side] > shares.of[side])) shares = found;
     }
-    if (Horizon::judges && style != BY_NET)
-        for (int each = 0; each < 4; each++) shares.of[each] /= counted;
     return shares;
 }
 
@@ -827,7 +826,8 @@ APART void play(Position& p, int one, int other, Reader reader, Random& random, 
             }
             reader.at = begins;
         } else {
-            int best = style == BY_GREEDY ? list_greedy(p, choice) : (1 << choice.count) - 1;
+            bool is_random = style == BY_CHANCE || (style == BY_EAGER && random.below(4) == 0);
+            int best = is_random ? (1 << choice.count) - 1 : list_favourites(p, choice, style);
             for (int skipped = random.below(bits(best)); skipped; skipped--) best &= best - 1;
             chosen = lowest(best);
         }
@@ -992,13 +992,79 @@ EACH(play_match,
 }
 
 #ifndef __CUDACC__
-// For the tests: every legal use of a position; those of greedy as a bit each; and the position after an event.
+// The net on a processor. Few inputs are not zero and few neurons fire, so the rows of weights that count are added one by one; and plans that
+// differ in the order of the dice end alike and close together, so a position that was evaluated a moment ago is looked up.
 
-extern "C" int list_uses_of(const Position* p, Use* uses, int* greedy) {
+enum { LANES = 8, BLOCK = 32 };
+typedef float Lanes __attribute__((vector_size(4 * LANES), aligned(4)));
+
+#if defined(__x86_64__) && defined(__gnu_linux__)
+__attribute__((target_clones("avx512f", "avx2", "default")))
+#endif
+static void add_rows(const float* inputs, int count, const float* weights, const float* biases, float* sums, int width) {
+    int active[count], found = 0;
+    for (int row = 0; row < count; row++) {     // of the first layer no input is negative, of the others those do not fire
+        active[found] = row;
+        found += inputs[row] > 0;
+    }
+    int at = 0;
+    for (; at + BLOCK <= width; at += BLOCK) {  // sums that stay in registers
+        Lanes block[BLOCK / LANES];
+        memcpy(block, biases + at, sizeof block);
+        for (int place = 0; place < found; place++) {
+            const Lanes* from = (const Lanes*)(weights + (int64_t)active[place] * width + at);
+            for (int each = 0; each < BLOCK / LANES; each++) block[each] += inputs[active[place]] * from[each];
+        }
+        memcpy(sums + at, block, sizeof block);
+    }
+    for (; at < width; at++) {
+        sums[at] = biases[at];
+        for (int place = 0; place < found; place++) sums[at] += inputs[active[place]] * weights[(int64_t)active[place] * width + at];
+    }
+}
+
+// `parameters`: the weights and biases of one layer after the other; `sizes`: the inputs and the outputs of each layer; `workspace`: twice the largest.
+extern "C" int evaluate_positions(int64_t total, const Position* positions, const float* parameters, const int32_t* sizes, int layers, int largest,
+                                  float* workspace, float* outputs, void*) {
+    enum { RECENT = 4096 };
+    static_assert(sizeof(Position) % 8 == 0, "hashed word by word");
+    int64_t recent[RECENT];
+    for (int place = 0; place < RECENT; place++) recent[place] = -1;
+    const int width = sizes[layers];
+    for (int64_t at = 0; at < total; at++) {
+        uint64_t words[sizeof(Position) / 8], hash = 0;
+        memcpy(words, positions + at, sizeof(Position));
+        for (unsigned word = 0; word < sizeof(Position) / 8; word++) hash = ((hash ^ words[word]) * 0x9e3779b97f4a7c15ull) ^ hash >> 29;
+        int64_t& same = recent[hash >> 52];
+        if (same >= 0 && !memcmp(positions + same, positions + at, sizeof(Position))) {
+            memcpy(outputs + at * width, outputs + same * width, width * sizeof(float));
+            continue;
+        }
+        same = at;
+        float *from = workspace, *to = workspace + largest;
+        memset(from, 0, sizes[0] * sizeof(float));
+        encode(positions[at], from);
+        const float* layer = parameters;
+        for (int number = 0; number < layers; number++) {
+            const int count = sizes[number], next = sizes[number + 1];
+            add_rows(from, count, layer, layer + (int64_t)count * next, number == layers - 1 ? outputs + at * width : to, next);
+            layer += (int64_t)(count + 1) * next;
+            float* swapped = from;
+            from = to;
+            to = swapped;
+        }
+    }
+    return 0;
+}
+
+// For the tests: every legal use of a position; those of greedy and of eager as a bit each; and the position after an event.
+
+extern "C" int list_uses_of(const Position* p, Use* uses, int* greedy, int* eager) {
     Choice choice;
     choice.ring = survey(*p);
     choice.count = p->bonus ? list_bonus_uses(*p, choice.ring, choice.uses) : list_dice_uses(*p, choice.ring, choice.uses);
-    *greedy = list_greedy(*p, choice);
+    *greedy = list_favourites(*p, choice, BY_GREEDY);
+    *eager = list_favourites(*p, choice, BY_EAGER);
     memcpy(uses, choice.uses, sizeof choice.uses);
     return choice.count;
 }

@@ -21,7 +21,7 @@ Records = NDArray[Any]
 
 PHASES: tuple[Phase, ...] = ("draw", "build", "relaunch", "play", "over")
 KINDS = ("roll", "exit", "move", "bonus", "skip")
-BY_NET, BY_GREEDY, BY_CHANCE = range(3)
+BY_NET, BY_GREEDY, BY_CHANCE, BY_EAGER = range(4)
 """The player of a seat."""
 SUMS = (False, True, "six")
 """The values of the option, in the order of the compiled rules."""

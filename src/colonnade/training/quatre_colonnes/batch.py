@@ -8,6 +8,7 @@ runs in PyTorch between them. A referee (`referee`) replays sampled games throug
 from __future__ import annotations
 
 import ctypes
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -81,6 +82,24 @@ class Engine:
         rows = torch.zeros(len(positions), self.stride, dtype=self.kind, device=self.device)
         self._run("encode_positions", len(positions), positions, self.stride, rows)
         return rows
+
+    def evaluate(self, positions: Tensor, parameters: Tensor, sizes: Sequence[int]) -> Tensor:
+        """Return the outputs of a net per position, on a processor. `parameters` are the weights
+        and biases of its layers, one after the other, and `sizes` theirs, inputs first.
+        """
+        outputs = torch.empty(len(positions), sizes[-1])
+        self._run(
+            "evaluate_positions",
+            len(positions),
+            positions,
+            parameters,
+            torch.tensor(sizes, dtype=torch.int32),
+            len(sizes) - 1,
+            max(sizes),
+            torch.empty(2 * max(sizes)),
+            outputs,
+        )
+        return outputs
 
     def expect(self, positions: Tensor, horizon: Horizon, shares: Tensor) -> Tensor:
         """Return the exact mean of the next draw for the sides, from that of the seat that throws;

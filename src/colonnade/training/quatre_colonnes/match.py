@@ -57,8 +57,6 @@ def look_further(engine: Engine, values: Values, horizon: Tensor) -> Tensor:
     """Return the values of positions at the horizon: the exact mean over the next draw, in which
     every seat plays by the net.
     """
-    horizon = horizon.clone()
-    horizon[:, OFFSET["style"] : OFFSET["style"] + 4] = BY_NET
     size = SECOND_PLY["cuda" if engine.on_gpu else "cpu"]
     parts: list[Tensor] = []
     for start in range(0, len(horizon), size):

@@ -44,8 +44,9 @@ class Trace:
     TD(λ) on exact means.
 
     The correction of a draw is its exact mean less the net's value of the position before it.
-    Corrections end with the game, and with a draw of a seat of another style, from whose position
-    nothing is learnt. Targets are stored with sides counted from the first of the table.
+    Corrections end with the game, and with a draw that a seat plays in another style, for what
+    follows is not what the net would have played. Targets are stored with sides counted from the
+    first of the table.
     """
 
     def __init__(self, sides: int, count: int, device: str) -> None:
@@ -80,10 +81,10 @@ class Trace:
         is_styled = positions.gather(1, OFFSET["style"] + seats[:, None])[:, 0] != BY_NET
         self.weights[place] = 0
         self.weights *= LAMBDA
-        self.weights.masked_fill_(is_styled, 0)
         self.targets += self.weights[:, :, None] * self._turn(targets - before, seats, -1)
         self.positions[place], self.targets[place] = positions, self._turn(targets, seats, -1)
-        self.weights[place], self.is_valid[place] = ~is_styled, ~is_styled
+        self.weights[place], self.is_valid[place] = 1, True
+        self.weights.masked_fill_(is_styled, 0)
         self.at += 1
         return done, corrected
 

@@ -11,6 +11,7 @@ import numpy as np
 from colonnade.core.game import Seats
 from colonnade.engine.quatre_colonnes.positions import (
     BY_CHANCE,
+    BY_EAGER,
     BY_GREEDY,
     BY_NET,
     Records,
@@ -21,7 +22,8 @@ from colonnade.games.quatre_colonnes import rules
 from colonnade.games.quatre_colonnes.board import COLOURS
 from colonnade.games.quatre_colonnes.options import QuatreColonnesOptions
 
-STYLE_SHARE = 0.3  # of the games, in which some seats play in another style
+STYLE_SHARE = 0.6  # of the games, in which some seats play in another style
+OTHER_STYLES = (BY_GREEDY, BY_EAGER, BY_CHANCE)
 OTHER_OPTIONS = 0.25  # of the games have options at random
 OTHER_SEATS = 0.3  # of the games of two or three have colours at random
 
@@ -61,10 +63,8 @@ def make_pool(players: int, dice: int, teams: bool, count: int, seed: int) -> Re
         colours = seatings[random.integers(len(seatings))] if random.random() < OTHER_SEATS else ()
         styles = [BY_NET] * 4
         if random.random() < STYLE_SHARE:
-            # at least one side is the net's
-            others = random.permutation(sides)[: random.integers(1, sides)]
-            for side in others.tolist():
-                style = BY_GREEDY if random.random() < 0.7 else BY_CHANCE
+            for side in random.permutation(sides)[: random.integers(1, sides + 1)].tolist():
+                style = OTHER_STYLES[random.integers(len(OTHER_STYLES))]
                 styles = [
                     style if seat % sides == side else chosen for seat, chosen in enumerate(styles)
                 ]

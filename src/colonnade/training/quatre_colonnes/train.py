@@ -5,9 +5,9 @@ quatre_colonnes-2-1.npz`.
 Thousands of games run at the same time. Every possible draw is looked through to its end. For the
 position before it the net learns the exact mean over the draws of the best plan's value, plus a
 decreasing part of what the exact means of the next draws correct: TD(λ) without the luck of the
-dice. In three games of ten some seats play in another style, greedily or at random, so that the net
-knows positions that it would not reach by itself; it does not learn from their moves. Games differ
-in their options and in who sits where; both are inputs.
+dice. In six games of ten some seats, or all, play in another style, as weak players do, so that the
+net knows positions that it would not reach by itself. It learns what each of them is worth to
+players who go on by the net. Games differ in their options and in who sits where; both are inputs.
 """
 
 from __future__ import annotations
@@ -36,6 +36,7 @@ SETTINGS = Settings(seconds=90, batch=4096, hidden=(256, 64), referee_games=32, 
 POOL = 4096  # first positions to begin from
 LOGGED_STEPS = 32  # steps that are sent to the referee at a time
 REMEMBERED = 24  # steps of the whole batch that a net learns from again
+STAGGERED = 256  # draws over which the games begin, so that a batch has positions of every phase
 UPDATES = 3  # per step of the batch, each of twice as many positions as the batch
 
 
@@ -54,6 +55,23 @@ class Learner(learning.Learner):
         )
         self.step(loss, rate)
         return loss.detach()
+
+
+def stagger(
+    engine: Engine, values: Values, positions: Tensor, pool: Tensor, seed: int, generator: Any
+) -> None:
+    """Play games on, each some draws further than the one after it, so that a batch has positions
+    of every phase.
+    """
+    ended = torch.zeros(len(positions), dtype=torch.int64, device=engine.device)
+    for number in range(STAGGERED if len(positions) else 0):
+        begun = positions[: -(-len(positions) * (number + 1) // STAGGERED)]
+        faces = throw(engine, len(begun), generator)
+        horizon = engine.look(begun, engine.number_draws(faces))
+        shares = values(horizon.positions)
+        engine.play(
+            begun, faces, horizon, shares, (seed << 32) - 1 - number, pool, ended, logs=None
+        )
 
 
 def train(
@@ -91,6 +109,10 @@ def train(
         LOGGED_STEPS, max(1, watched), LOG.itemsize, dtype=torch.uint8, device=device
     )
     loss = torch.zeros((), device=device)
+    # the referee replays games from their first position on
+    stagger(
+        engine, Values(learner.playing_layers(), engine), positions[watched:], pool, seed, generator
+    )
 
     def step(part: float) -> None:
         nonlocal loss

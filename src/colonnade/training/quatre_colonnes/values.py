@@ -9,7 +9,7 @@ from colonnade.bots.quatre_colonnes.features import ENCODING
 from colonnade.training.nets import HiddenLayers, Layers, Tensor, put_layers, torch
 from colonnade.training.quatre_colonnes.batch import Engine
 
-CHUNK = {"cuda": 1 << 20, "cpu": 1 << 13}  # positions that the net evaluates at a time
+CHUNK = 1 << 20  # positions that the net evaluates at a time on a GPU
 
 
 class Values:
@@ -17,15 +17,20 @@ class Values:
 
     def __init__(self, layers: Layers, engine: Engine) -> None:
         self.engine = engine
-        self._hidden = HiddenLayers(layers, engine.device)
-        self._last = layers[-1][0].float(), layers[-1][1].float()
+        if engine.on_gpu:
+            self._hidden = HiddenLayers(layers, engine.device)
+            self._last = layers[-1][0].float(), layers[-1][1].float()
+        else:
+            self._sizes = [*(len(weights) for weights, _ in layers), engine.sides]
+            self._parameters = torch.cat([part.flatten() for layer in layers for part in layer])
 
     def __call__(self, positions: Tensor) -> Tensor:
         """Return the chances of the sides per position, from the side of the seat that throws."""
-        chunk = CHUNK["cuda" if self.engine.on_gpu else "cpu"]
+        if not self.engine.on_gpu:
+            return self.engine.evaluate(positions, self._parameters, self._sizes).softmax(1)
         parts = [
-            self._evaluate(positions[start : start + chunk])
-            for start in range(0, len(positions), chunk)
+            self._evaluate(positions[start : start + CHUNK])
+            for start in range(0, len(positions), CHUNK)
         ]
         return (
             torch.cat(parts)
