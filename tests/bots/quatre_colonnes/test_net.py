@@ -1,0 +1,49 @@
+"""The shipped nets of Les 4 colonnes: what they say of positions that weak players leave."""
+
+from collections.abc import Iterator
+from itertools import islice
+from random import Random
+from statistics import mean
+
+import pytest
+
+from colonnade.analysis.review import review
+from colonnade.bots.evaluation import find_evaluator
+from colonnade.bots.quatre_colonnes.evaluator import QuatreColonnesEvaluator
+from colonnade.lab.simulate import play_game, prepare_experiment
+from tests.bots.quatre_colonnes.positions import TABLES, walk
+
+LEARNT = [table for table in TABLES if table.id != "4 players, 2 dice, teams"]
+"""The net of teams with two dice has not learnt such positions yet."""
+EVERY = 11  # draws between two positions that are looked at
+
+
+def find_errors(players: int, **options: object) -> Iterator[float]:
+    """How much more, in percent of the win, a position is worth to the seat that is to draw one
+    draw later than the net says, in games played at random.
+    """
+    evaluator = QuatreColonnesEvaluator()
+    draws = (state for state in walk(Random(6), players, **options) if state.phase == "draw")
+    for state in islice(draws, 0, None, EVERY):
+        later, said = evaluator.find_shares(state), evaluator.estimate_shares(state)
+        yield 100 * (later[state.seat] - said[state.seat])
+
+
+@pytest.mark.parametrize(("players", "options"), LEARNT)
+def test_positions_of_weak_players_are_not_taken_for_worse_than_they_are(
+    players: int, options: dict[str, object]
+) -> None:
+    count = 200 if options["dice"] == 1 else 60
+    assert abs(mean(islice(find_errors(players, **options), count))) < 0.15
+
+
+@pytest.mark.parametrize("level", ["random", "club"])
+def test_a_review_charges_a_weak_player_what_its_decisions_cost(level: str) -> None:
+    """Corrections of the review are nothing on average, also where a player is weak."""
+    evaluator = find_evaluator("quatre_colonnes")
+    experiment = prepare_experiment("quatre_colonnes", [level, "master"], 8, seed=1)
+    corrected = [
+        100 * review(play_game(experiment, index), evaluator).summaries[0].corrected
+        for index in range(experiment.games)
+    ]
+    assert abs(mean(corrected)) < 7, "a standard error is two"
