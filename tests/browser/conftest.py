@@ -18,9 +18,10 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, R
 
 from tests.browser.chromium import explain_absence, open_chromium
 from tests.browser.serving import Server
+from tests.waiting import DEADLINE
 
 HERE = Path(__file__).parent
-PATIENCE = 600_000
+PATIENCE = 1000 * DEADLINE
 """Milliseconds until something that never comes is given up."""
 QUICK = {"speed": "none", "confirms": False, "playsForced": False, "hasSound": False}
 """Preferences of somebody in a hurry."""
