@@ -6,7 +6,7 @@ TESTS := .venv/bin/python .ci/run_tests.py
 
 help:
 	@echo "make play      open the table in the browser"
-	@echo "make quick     what answers within a minute: style, rules, core"
+	@echo "make quick     what answers within a minute: style, core, games, lessons, texts"
 	@echo "make test      make check, and all tests but those of training"
 	@echo "make check     style, types and which package may import which"
 	@echo "make test-training  the tests of training, which need PyTorch; a change must pass both (.ci/run)"

@@ -31,7 +31,11 @@ MEASURING = ("tests/core", "tests/games", "tests/conformance/test_suite.py", "te
 LEAST_COVERAGE = 95
 SEPARATE = ("tests/training",)
 """Run by `make test-training` alone: they need PyTorch."""
-QUICK = ("tests/core", "tests/games", "tests/conformance/test_suite.py")
+QUICK = (
+    *("tests/core", "tests/games", "tests/conformance/test_suite.py", "tests/lessons"),
+    *("tests/test_architecture.py", "tests/test_glossary.py", "tests/test_locales.py"),
+    "tests/test_rules_texts.py",
+)
 """Without a browser, a second process or a database."""
 
 
