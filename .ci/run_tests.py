@@ -29,6 +29,9 @@ MEASURED = ("core", "games", "server")
 """The packages whose branch coverage is measured, in the process of the tests themselves."""
 MEASURING = ("tests/core", "tests/games", "tests/conformance/test_suite.py", "tests/server")
 LEAST_COVERAGE = 95
+WITHOUT_BROWSERS = (*MEASURING, "tests/faults")
+"""Run before all others: tests of faults cut networks, and a browser loses what it is loading then.
+"""
 SEPARATE = ("tests/training",)
 """Run by `make test-training` alone: they need PyTorch."""
 QUICK = (
@@ -235,10 +238,11 @@ def run_all_tests(verdict: Verdict) -> None:
     # pytest compiles the tests once, and not every process of those below for itself
     collection = Step("collection", (*PYTEST, "--collect-only", "--quiet", *left_out))
     run_steps(verdict, "checks", list_python_checks(), list_client_checks(), [collection])
-    run_pytest(verdict, "core, games and server", "--cov", "--cov-report=", *MEASURING)
+    name = "core, games, server and faults"
+    run_pytest(verdict, name, "--cov", "--cov-report=", *WITHOUT_BROWSERS)
     check_coverage(verdict)
-    measured = [f"--ignore={path}" for path in MEASURING]
-    run_pytest(verdict, "all other tests", *measured, *left_out)
+    done = [f"--ignore={path}" for path in WITHOUT_BROWSERS]
+    run_pytest(verdict, "all other tests", *done, *left_out)
 
 
 def run_quick_tests(verdict: Verdict) -> None:
