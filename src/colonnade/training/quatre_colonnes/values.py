@@ -22,7 +22,9 @@ class Values:
             self._last = layers[-1][0].float(), layers[-1][1].float()
         else:
             self._sizes = [*(len(weights) for weights, _ in layers), engine.sides]
-            self._parameters = torch.cat([part.flatten() for layer in layers for part in layer]).float()
+            self._parameters = torch.cat(
+                [part.flatten() for layer in layers for part in layer]
+            ).float()
 
     def __call__(self, positions: Tensor) -> Tensor:
         """Return the chances of the sides per position, from the side of the seat that throws."""
