@@ -22,6 +22,16 @@ _AT_A_REVISION = ("act", "throw", "back", "hint", "lens", "consider", "rank")
 _ANSWERS = ("ack", "refused", "because", "problem", "hinted", "seen", "considered", "ranked")
 
 
+class _Listener(ClientConnection):
+    """A socket that gives all that it has received, also where its answer can no longer be sent:
+    `ClientConnection` loses what came with a close that is no longer waited for.
+    """
+
+    def send_data(self) -> None:
+        with contextlib.suppress(OSError):
+            super().send_data()
+
+
 def connect_to_table(address: str, table: str, **options: Any) -> ClientConnection:
     """A socket at a table, which waits however slow the server is."""
     return connect(
@@ -30,6 +40,7 @@ def connect_to_table(address: str, table: str, **options: Any) -> ClientConnecti
         open_timeout=DEADLINE,
         close_timeout=2,
         ping_interval=None,
+        create_connection=_Listener,
         **options,
     ).__enter__()
 
