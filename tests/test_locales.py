@@ -276,6 +276,13 @@ def test_no_other_code_writes_a_percentage() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+def test_a_number_of_dice_to_throw_again_is_no_face(language: str) -> None:
+    text = Speaker(language).text
+    number_of_dice = text("web-dice-unthrown", count=5).split()[:2]
+    assert " ".join(number_of_dice) in text("web-throw-others", count=5).replace("\u00a0", " ")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_sentences_have_no_exclamation_marks(language: str) -> None:
     assert not [
         key for key in entries(language) if any("!" in text for text in values(language, key))

@@ -220,8 +220,8 @@ web-throw = { $count ->
 web-throw-all = Throw all { $count } again
 # $count (number): dice that are not kept
 web-throw-others = { $count ->
-    [one] Throw the other one
-   *[other] Throw the other { $count }
+    [one] Throw one die again
+   *[other] Throw { $count } dice again
   }
 web-button-stop = Place discs
 web-button-done = End turn

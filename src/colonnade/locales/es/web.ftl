@@ -220,8 +220,8 @@ web-throw = { $count ->
 web-throw-all = Volver a tirar los { $count }
 # $count (number): dice that are not kept
 web-throw-others = { $count ->
-    [one] Tirar el otro
-   *[other] Tirar los otros { $count }
+    [one] Volver a tirar un dado
+   *[other] Volver a tirar { $count } dados
   }
 web-button-stop = Colocar fichas
 web-button-done = Terminar el turno

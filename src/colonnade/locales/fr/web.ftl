@@ -220,8 +220,8 @@ web-throw = { $count ->
 web-throw-all = Relancer les { $count }
 # $count (number): dice that are not kept
 web-throw-others = { $count ->
-    [one] Relancer l’autre
-   *[other] Relancer les { $count } autres
+    [one] Relancer un dé
+   *[other] Relancer { $count } dés
   }
 web-button-stop = Poser des pions
 web-button-done = Finir le tour

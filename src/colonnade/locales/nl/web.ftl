@@ -220,8 +220,8 @@ web-throw = { $count ->
 web-throw-all = Alle { $count } opnieuw gooien
 # $count (number): dice that are not kept
 web-throw-others = { $count ->
-    [one] De andere gooien
-   *[other] De andere { $count } gooien
+    [one] Eén dobbelsteen opnieuw gooien
+   *[other] { $count } dobbelstenen opnieuw gooien
   }
 web-button-stop = Schijven leggen
 web-button-done = Beurt beëindigen

@@ -220,8 +220,8 @@ web-throw = { $count ->
 web-throw-all = Kasta om alla { $count }
 # $count (number): dice that are not kept
 web-throw-others = { $count ->
-    [one] Kasta den andra
-   *[other] Kasta de andra { $count }
+    [one] Kasta om en tärning
+   *[other] Kasta om { $count } tärningar
   }
 web-button-stop = Lägg brickor
 web-button-done = Avsluta turen
