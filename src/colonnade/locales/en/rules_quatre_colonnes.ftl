@@ -27,7 +27,7 @@ rules-L3-title = Your turn
 rules-L3-1 = Building: when all 4 of your columns are on the summit (in teams, all 8 of your team), you throw 2 dice in your turn, even in a game with one die. A double 3 builds the monument and wins. Anything else ends your turn. If a six has earned you another throw and everything is on the summit, that throw is a building attempt too. What you throw in an attempt never counts as one of your sixes.
 rules-L3-2 = Otherwise you throw your die, or both your dice. That is your throw.
 rules-L3-3 = Your throw is a six when a die shows 6. With 2 dice it is also a six when they add up to 6, such as 4 and 2, unless your table has switched sums off.
-rules-L3-4 = If you throw a third six in the same turn, you play nothing and your turn ends. The column that you last moved with a die in this turn goes back to its own start cell. Leaving the workshop counts as such a move, a bonus does not. If 2 other columns are on that start cell, it goes back to its workshop instead; a switch on your table can send it to the workshop every time. If that column is on the summit, or if you moved none, no column goes back.
+rules-L3-4 = If you throw a third six in the same turn, you play nothing and your turn ends. The column that you last moved with a die in this turn goes back to its own start cell, from its arrow too. Leaving the workshop counts as such a move, a bonus does not. If 2 other columns are on that start cell, it goes back to its workshop instead; a switch on your table can send it to the workshop every time. If that column is on the summit, or if you moved none, no column goes back.
 rules-L3-5 = You play the dice of your throw one by one, in the order you like. The duties come first: leaving the workshop (L4.2) and opening a barrier (L6.2). You need not choose an order that uses both dice. When none of the dice in hand can be used, they are lost, or thrown again (L7.1).
 rules-L3-6 = You play a bonus as soon as you have earned it, before the next die.
 rules-L3-7 = After the first and the second six of your turn you throw again. Otherwise your turn ends.
@@ -100,7 +100,7 @@ rules-quatre_colonnes-switch-sums-ours = Sums count for the six, and for the 5 t
 rules-quatre_colonnes-switch-sums-or = For the six only, as on the sheet; or never: then only what one die shows counts.
 rules-quatre_colonnes-switch-partners-sheet = It speaks of players, in teams too. By its letter, partners bar each other’s way and send each other back.
 rules-quatre_colonnes-switch-partners-ours = Partners are one side: they pass each other’s barriers and never send each other back. Here we depart from the sheet, for the families who play it so.
-rules-quatre_colonnes-switch-partners-or = By the letter: a partner is a player like any other, and only the win is shared.
+rules-quatre_colonnes-switch-partners-or = By the letter: a partner is a player like any other, except that you help your partner with dice and bonuses (L9), and win together.
 
 ## The examples. Each stands beside a drawn board
 

@@ -27,7 +27,7 @@ rules-L3-title = Tu turno
 rules-L3-1 = Construir: cuando tus 4 columnas están en la cima (por equipos, las 8 de tu equipo), en tu turno tiras 2 dados, también en una partida con un dado. Un doble 3 levanta el monumento y gana. Cualquier otra cosa acaba tu turno. Si un seis te ha dado otra tirada y todo está en la cima, esa tirada también es un intento de construir. Lo que sacas en un intento nunca cuenta como uno de tus seises.
 rules-L3-2 = Si no, tiras tu dado, o tus dos dados. Esa es tu tirada.
 rules-L3-3 = Tu tirada es un seis cuando un dado muestra 6. Con 2 dados también es un seis cuando suman 6, como 4 y 2, salvo que en tu mesa no valgan las sumas.
-rules-L3-4 = Si sacas un tercer seis en el mismo turno, no juegas nada y tu turno acaba. La última columna que moviste con un dado en este turno vuelve a su propia casilla de salida. Salir del taller cuenta como mover, un bonus no. Si hay otras 2 columnas en esa casilla de salida, vuelve a su taller; con un ajuste, tu mesa puede enviarla siempre al taller. Si esa columna está en la cima, o si no moviste ninguna, no vuelve ninguna columna.
+rules-L3-4 = Si sacas un tercer seis en el mismo turno, no juegas nada y tu turno acaba. La última columna que moviste con un dado en este turno vuelve a su propia casilla de salida, también desde su flecha. Salir del taller cuenta como mover, un bonus no. Si hay otras 2 columnas en esa casilla de salida, vuelve a su taller; con un ajuste, tu mesa puede enviarla siempre al taller. Si esa columna está en la cima, o si no moviste ninguna, no vuelve ninguna columna.
 rules-L3-5 = Juegas los dados de tu tirada uno a uno, en el orden que quieras. Los deberes van primero: salir del taller (L4.2) y abrir una barrera (L6.2). No hace falta que elijas un orden que use los dos dados. Cuando ninguno de los dados en la mano se puede usar, se pierden, o se vuelven a tirar (L7.1).
 rules-L3-6 = Un bonus se juega en cuanto se gana, antes del siguiente dado.
 rules-L3-7 = Después del primer y del segundo seis de tu turno, tiras otra vez. Si no, tu turno acaba.
@@ -100,7 +100,7 @@ rules-quatre_colonnes-switch-sums-ours = Las sumas valen para el seis, y para el
 rules-quatre_colonnes-switch-sums-or = Solo para el seis, como en la hoja; o nunca: entonces solo vale lo que muestra un dado.
 rules-quatre_colonnes-switch-partners-sheet = Habla de jugadores, también por equipos. Al pie de la letra, los compañeros se cierran el paso y se envían de vuelta.
 rules-quatre_colonnes-switch-partners-ours = Los compañeros son un solo bando: pasan por las barreras del otro y nunca se envían de vuelta. Aquí nos apartamos de la hoja, por las familias que juegan así.
-rules-quatre_colonnes-switch-partners-or = Al pie de la letra: un compañero es un jugador como los demás, y solo la victoria es común.
+rules-quatre_colonnes-switch-partners-or = Al pie de la letra: un compañero es un jugador como los demás, salvo que tus dados y tus bonus pueden ayudarle (L9) y que ganáis juntos.
 
 ## The examples. Each stands beside a drawn board
 

@@ -27,7 +27,7 @@ rules-L3-title = Votre tour
 rules-L3-1 = Bâtir : quand vos 4 colonnes sont au sommet (par équipes, les 8 colonnes de l’équipe), vous lancez à votre tour 2 dés, même dans une partie à un dé. Un double 3 bâtit le monument et gagne. Tout autre résultat finit votre tour. Si un six vous donne un nouveau lancer et que tout est au sommet, ce lancer est aussi un essai pour bâtir. Ce que vous lancez dans un essai ne compte jamais comme un de vos six.
 rules-L3-2 = Sinon, vous lancez votre dé, ou vos deux dés. C’est votre lancer.
 rules-L3-3 = Votre lancer est un six quand un dé montre 6. Avec 2 dés, c’est aussi un six quand leur somme fait 6, par exemple 4 et 2, sauf si votre table ne compte pas les sommes.
-rules-L3-4 = Si vous faites un troisième six dans le même tour, vous ne jouez rien et votre tour est fini. La colonne que vous avez avancée en dernier avec un dé pendant ce tour retourne à sa propre case de départ. Sortir de l’atelier compte aussi, un bonus non. Si 2 autres colonnes sont sur cette case de départ, elle retourne à son atelier ; un réglage de votre table peut l’y envoyer à chaque fois. Si cette colonne est au sommet, ou si vous n’en avez avancé aucune, aucune colonne ne recule.
+rules-L3-4 = Si vous faites un troisième six dans le même tour, vous ne jouez rien et votre tour est fini. La colonne que vous avez avancée en dernier avec un dé pendant ce tour retourne à sa propre case de départ, même depuis sa flèche. Sortir de l’atelier compte aussi, un bonus non. Si 2 autres colonnes sont sur cette case de départ, elle retourne à son atelier ; un réglage de votre table peut l’y envoyer à chaque fois. Si cette colonne est au sommet, ou si vous n’en avez avancé aucune, aucune colonne ne recule.
 rules-L3-5 = Vous jouez les dés de votre lancer un par un, dans l’ordre que vous voulez. Les devoirs passent d’abord : sortir de l’atelier (L4.2) et ouvrir une barrière (L6.2). Rien ne vous oblige à choisir un ordre qui utilise les deux dés. Quand aucun dé en main ne peut servir, ils sont perdus, ou relancés (L7.1).
 rules-L3-6 = Un bonus se joue dès qu’il est gagné, avant le dé suivant.
 rules-L3-7 = Après le premier et le deuxième six de votre tour, vous relancez. Sinon, votre tour est fini.
@@ -100,7 +100,7 @@ rules-quatre_colonnes-switch-sums-ours = Les sommes comptent pour le six, et pou
 rules-quatre_colonnes-switch-sums-or = Pour le six seulement, comme sur la feuille ; ou jamais : alors seul compte ce que montre un dé.
 rules-quatre_colonnes-switch-partners-sheet = Elle parle de joueurs, même par équipes. À la lettre, les partenaires se barrent le passage et se renvoient.
 rules-quatre_colonnes-switch-partners-ours = Les partenaires forment un seul camp : ils passent les barrières l’un de l’autre et ne se renvoient jamais. Ici nous nous écartons de la feuille, pour les familles qui jouent ainsi.
-rules-quatre_colonnes-switch-partners-or = À la lettre : un partenaire est un joueur comme les autres, et seule la victoire est commune.
+rules-quatre_colonnes-switch-partners-or = À la lettre : un partenaire est un joueur comme les autres, sauf que vos dés et vos bonus peuvent l’aider (L9), et que vous gagnez ensemble.
 
 ## The examples. Each stands beside a drawn board
 

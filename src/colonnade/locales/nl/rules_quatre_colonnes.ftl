@@ -27,7 +27,7 @@ rules-L3-title = Je beurt
 rules-L3-1 = Bouwen: als al je 4 zuilen op de top staan (in teams alle 8 van je team), gooi je in je beurt 2 dobbelstenen, ook in een partij met één dobbelsteen. Een dubbele 3 bouwt het monument en wint. Al het andere beëindigt je beurt. Mag je na een zes nog eens gooien en staat alles op de top, dan is ook die worp een poging om te bouwen. Wat je bij een poging gooit, telt nooit als een van je zessen.
 rules-L3-2 = Anders gooi je je dobbelsteen, of allebei je dobbelstenen. Dat is je worp.
 rules-L3-3 = Je worp is een zes als een dobbelsteen 6 toont. Met 2 dobbelstenen is hij ook een zes als ze samen 6 zijn, zoals 4 en 2, tenzij sommen aan je tafel niet meetellen.
-rules-L3-4 = Gooi je in dezelfde beurt een derde zes, dan speel je niets en is je beurt voorbij. De zuil die je in deze beurt het laatst met een dobbelsteen hebt verzet, gaat terug naar haar eigen startveld. De werkplaats verlaten telt daarbij mee, een bonus niet. Staan er 2 andere zuilen op dat startveld, dan gaat ze terug naar haar werkplaats; met een schakelaar kan je tafel haar altijd daarheen sturen. Staat die zuil op de top, of heb je er geen verzet, dan gaat er geen zuil terug.
+rules-L3-4 = Gooi je in dezelfde beurt een derde zes, dan speel je niets en is je beurt voorbij. De zuil die je in deze beurt het laatst met een dobbelsteen hebt verzet, gaat terug naar haar eigen startveld, ook vanaf haar pijl. De werkplaats verlaten telt daarbij mee, een bonus niet. Staan er 2 andere zuilen op dat startveld, dan gaat ze terug naar haar werkplaats; met een schakelaar kan je tafel haar altijd daarheen sturen. Staat die zuil op de top, of heb je er geen verzet, dan gaat er geen zuil terug.
 rules-L3-5 = Je speelt de dobbelstenen van je worp één voor één, in de volgorde die je wilt. De plichten gaan voor: de werkplaats verlaten (L4.2) en een versperring openen (L6.2). Je hoeft geen volgorde te kiezen waarin je ze allebei gebruikt. Als geen dobbelsteen die er nog ligt te gebruiken is, vervallen ze, of worden ze opnieuw gegooid (L7.1).
 rules-L3-6 = Een bonus speel je zodra je hem verdient, vóór de volgende dobbelsteen.
 rules-L3-7 = Na de eerste en de tweede zes van je beurt gooi je nog eens. Anders is je beurt voorbij.
@@ -100,7 +100,7 @@ rules-quatre_colonnes-switch-sums-ours = Sommen tellen voor de zes, en voor de 5
 rules-quatre_colonnes-switch-sums-or = Alleen voor de zes, zoals op het blad; of nooit: dan telt alleen wat één dobbelsteen toont.
 rules-quatre_colonnes-switch-partners-sheet = Het heeft het over spelers, ook in teams. Naar de letter versperren partners elkaar de weg en sturen ze elkaar terug.
 rules-quatre_colonnes-switch-partners-ours = Partners horen bij elkaar: ze mogen langs elkaars versperringen en sturen elkaar nooit terug. Hier wijken we van het blad af, voor de families die zo spelen.
-rules-quatre_colonnes-switch-partners-or = Naar de letter: een partner is een speler zoals elke andere, en alleen winnen doe je samen.
+rules-quatre_colonnes-switch-partners-or = Naar de letter: een partner is een speler zoals elke andere, behalve dat je dobbelstenen en bonussen ook je partner helpen (L9) en je samen wint.
 
 ## The examples. Each stands beside a drawn board
 

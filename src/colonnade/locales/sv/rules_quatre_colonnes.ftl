@@ -27,7 +27,7 @@ rules-L3-title = Din tur
 rules-L3-1 = Att bygga: när alla dina 4 pelare står på toppen (i lag alla 8 i laget) kastar du 2 tärningar på din tur, även i ett parti med en tärning. En dubbel 3:a bygger monumentet och vinner. Allt annat avslutar din tur. Om en sexa har gett dig ett kast till och allt står på toppen är också det kastet ett försök att bygga. Det du kastar i ett försök räknas aldrig som en av dina sexor.
 rules-L3-2 = Annars kastar du din tärning, eller båda dina tärningar. Det är ditt kast.
 rules-L3-3 = Ditt kast är en sexa när en tärning visar 6. Med 2 tärningar är det också en sexa när de tillsammans blir 6, till exempel 4 och 2, om inte ert bord har valt bort summor.
-rules-L3-4 = Om du kastar en tredje sexa under samma tur spelar du ingenting och din tur är slut. Den pelare som du senast flyttade med en tärning under den här turen går tillbaka till sin egen startruta. Att lämna verkstaden räknas som en flytt, en bonus gör det inte. Om 2 andra pelare står på den startrutan går den i stället tillbaka till sin verkstad; med ett tillval kan ert bord alltid skicka den dit. Om pelaren står på toppen, eller om du inte flyttade någon, går ingen pelare tillbaka.
+rules-L3-4 = Om du kastar en tredje sexa under samma tur spelar du ingenting och din tur är slut. Den pelare som du senast flyttade med en tärning under den här turen går tillbaka till sin egen startruta, också från sin pil. Att lämna verkstaden räknas som en flytt, en bonus gör det inte. Om 2 andra pelare står på den startrutan går den i stället tillbaka till sin verkstad; med ett tillval kan ert bord alltid skicka den dit. Om pelaren står på toppen, eller om du inte flyttade någon, går ingen pelare tillbaka.
 rules-L3-5 = Du spelar tärningarna i ditt kast en i taget, i den ordning du vill. Plikterna går först: att lämna verkstaden (L4.2) och att öppna en spärr (L6.2). Du behöver inte välja en ordning som använder båda. När ingen av tärningarna på hand kan användas går de förlorade, eller kastas om (L7.1).
 rules-L3-6 = En bonus spelar du så snart du har fått den, före nästa tärning.
 rules-L3-7 = Efter den första och den andra sexan på din tur kastar du igen. Annars är din tur slut.
@@ -56,12 +56,12 @@ rules-L5-6 = När 2 pelare från en spelare står på en vit ruta är de ett par
 rules-L6-title = Spärrar
 rules-L6-1 = När 2 pelare från en spelare står på en säker ruta är de en spärr: ingen annan spelare får gå förbi eller landa där, men ägaren går fritt förbi. När 2 pelare från olika spelare står där stänger de inte vägen för någon.
 rules-L6-2 = När du kastar en sexa måste en av dina spärrar öppnas: en av dina pelare som står i den måste flyttas med sexan, om reglerna tillåter det. Det gäller spärrar som stod där när du kastade; är de flera väljer du. En tärning som visar 6 gör det; om kastet bara är en sexa som summa går det med vilken som helst av dem. Varje tärning bedöms för sig: så länge den kan öppna en spärr får den inte göra något annat; kan den inte det är den fri. Ett kast kräver en enda sådan flytt, även 6 och 6. I lag kräver en spärr av bara lagkamratens pelare ingenting av dig.
-rules-L6-3 = Plikten är över så snart en sådan pelare har flyttats med en sådan tärning. Den är också över när det inte längre står någon sådan spärr, för att den andra tärningen eller en bonus har öppnat den, och, med 2 tärningar, när en tärning har kastats om. Att lämna verkstaden går före (L4.2). Slagets andra tärningar är fria.
+rules-L6-3 = Plikten är över så snart en sådan pelare har flyttats med en sådan tärning. Den är också över när det inte längre står någon sådan spärr, för att den andra tärningen eller en bonus har öppnat den, och, med 2 tärningar, när en tärning har kastats om. Att lämna verkstaden går före (L4.2). Kastets andra tärningar är fria.
 
 ## L7
 
 rules-L7-title = Att kasta om för ett par
-rules-L7-1 = Om du inte kan använda någon tärning på hand, och en av dem hindras bara av att en annan spelares par står där en pelare av dina (i lag också lagkamratens) skulle landa, kastas den tärningen om. Andra tärningar på hand som inte har det skälet går förlorade. Gäller det båda kastar du om den högsta först; den andra stannar på hand och bedöms på nytt. Om inte heller någon sida från 1 till 6 skulle kunna användas går tärningarna helt enkelt förlorade.
+rules-L7-1 = Om du inte kan använda någon tärning på hand, och en av dem hindras bara av att en annan spelares par står där en av dina pelare (i lag också en av lagkamratens) skulle landa, kastas den tärningen om. Andra tärningar på hand som inte har det skälet går förlorade. Gäller det båda kastar du om den högsta först; den andra stannar på hand och bedöms på nytt. Om inte heller någon sida från 1 till 6 skulle kunna användas går tärningarna helt enkelt förlorade.
 rules-L7-2 = Med en tärning är kastet ogiltigt och du kastar på nytt, som om det vore första gången: det nya kastet kan vara en sexa, och det ogiltiga räknas inte som en sexa.
 rules-L7-3 = Med 2 tärningar kastas den tärningen ensam och spelas som vilken tärning som helst. Om ditt kast var en sexa eller inte förblir som det först kastades.
 
@@ -100,7 +100,7 @@ rules-quatre_colonnes-switch-sums-ours = Summor räknas för sexan, och för den
 rules-quatre_colonnes-switch-sums-or = Bara för sexan, som på bladet; eller aldrig: då räknas bara vad en tärning visar.
 rules-quatre_colonnes-switch-partners-sheet = Det talar om spelare, även i lag. Efter bokstaven spärrar lagkamrater vägen för varandra och skickar tillbaka varandra.
 rules-quatre_colonnes-switch-partners-ours = Lagkamrater är en och samma sida: de går förbi varandras spärrar och skickar aldrig tillbaka varandra. Här avviker vi från bladet, för familjerna som spelar så.
-rules-quatre_colonnes-switch-partners-or = Efter bokstaven: en lagkamrat är en spelare som alla andra, och bara segern är gemensam.
+rules-quatre_colonnes-switch-partners-or = Efter bokstaven: en lagkamrat är en spelare som alla andra, utom att dina tärningar och bonusar kan hjälpa lagkamraten (L9) och att ni vinner tillsammans.
 
 ## The examples. Each stands beside a drawn board
 
