@@ -87,6 +87,16 @@ def test_words_that_are_not_ours(row: list[str]) -> None:
     } == {}
 
 
+def test_in_french_nothing_agrees_with_the_name_of_a_column() -> None:
+    """“Vert 2 est renvoyée” is neither the colour's gender nor said of a column."""
+    agreeing = re.compile(r"\b\w{3,}ées?\b")
+    assert {
+        key: text
+        for key, text in messages("fr").items()
+        if "PIECE(" in text and agreeing.search(words_of(text))
+    } == {}
+
+
 # docs/glossary.md
 
 GAMES = {

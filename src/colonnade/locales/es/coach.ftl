@@ -184,7 +184,7 @@ coach-quatre_colonnes-spares = Si no, { PIECE($token) }, de tu propio equipo, vu
   }.
 coach-quatre_colonnes-summit = { CAPITAL(PIECE($token)) } llega a la cima y gana un bonus de { $bonus }.
 coach-quatre_colonnes-enters = { CAPITAL(PIECE($token)) } sale del taller.
-coach-quatre_colonnes-declines = Si no, se regalan { $cells } casillas. Aquí valen { PERCENT($share) } de la victoria.
+coach-quatre_colonnes-declines = Si no, se regalan { $cells } casillas. Su valor aquí, como parte de la victoria: { PERCENT($share) }.
 # $chance, $against (numbers): after the other move, and after the best; $count (number): rival columns one to six cells behind
 coach-quatre_colonnes-exposes = Si no, { PIECE($token) } puede volver al taller antes de tu próximo turno en { CASES($chance) } si los rivales lo buscan; con esta jugada, { $against ->
     [0] nunca

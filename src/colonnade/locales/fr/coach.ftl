@@ -178,7 +178,7 @@ coach-quatre_colonnes-sends = { $count ->
    *[other] { $count } colonnes retournent à l’atelier, dont { PIECE($token) } : { $cells } cases perdues pour les adversaires, des bonus de { $bonus } pour vous.
   }
 # $token: a column of the reader’s team that the other action sends back; $cells (number): how far it had come
-coach-quatre_colonnes-spares = Sinon, { PIECE($token) }, de votre propre équipe, est renvoyée à son atelier : { $cells ->
+coach-quatre_colonnes-spares = Sinon, { PIECE($token) }, de votre propre équipe, retourne à son atelier : { $cells ->
     [one] une case perdue
    *[other] { $cells } cases perdues
   }.
@@ -260,7 +260,10 @@ coach-quatre_colonnes-safe = Ensuite, { $count ->
   } plus être { $count ->
     [one] renvoyée
    *[other] renvoyées
-  } de là ; sinon, { $against ->
+  } là où { $count ->
+    [one] elle se trouve
+   *[other] elles se trouvent
+  } ; sinon, { $against ->
     [0] il n’y en a aucune
    *[other] il y en a { $against }
   }.
@@ -317,29 +320,29 @@ lens-quatre_colonnes-exit-never = Ne peut pas sortir avec ce lancer.
 lens-quatre_colonnes-exit-next = Sort au prochain lancer dans { CASES($chance) }, si rien ne bouge.
 lens-quatre_colonnes-exit-next-now = Sort à coup sûr au prochain lancer, si rien ne bouge.
 lens-quatre_colonnes-exit-next-never = Ne peut pas sortir au prochain lancer, si rien ne bouge.
-lens-quatre_colonnes-refuge = En le visant, elle est sur une case sûre ou sur sa flèche après ce lancer dans { CASES($chance) }.
+lens-quatre_colonnes-refuge = En le visant, cette colonne est sur une case sûre ou sur sa flèche après ce lancer dans { CASES($chance) }.
 lens-quatre_colonnes-refuge-now = Peut gagner une case sûre ou sa flèche maintenant.
 lens-quatre_colonnes-refuge-never = Ne peut pas gagner une case sûre ou sa flèche avec ce lancer.
-lens-quatre_colonnes-refuge-next = En le visant, elle est sur une case sûre ou sur sa flèche après le prochain lancer dans { CASES($chance) }, si rien ne bouge.
+lens-quatre_colonnes-refuge-next = En le visant, cette colonne est sur une case sûre ou sur sa flèche après le prochain lancer dans { CASES($chance) }, si rien ne bouge.
 lens-quatre_colonnes-refuge-next-now = Gagne à coup sûr une case sûre ou sa flèche au prochain lancer, si rien ne bouge.
 lens-quatre_colonnes-refuge-next-never = Ne peut pas gagner une case sûre ou sa flèche au prochain lancer, si rien ne bouge.
 lens-quatre_colonnes-summit = Peut atteindre le sommet avec ce lancer dans { CASES($chance) }.
 lens-quatre_colonnes-summit-now = Peut atteindre le sommet maintenant.
 lens-quatre_colonnes-summit-next = Peut atteindre le sommet au prochain lancer dans { CASES($chance) }, si rien ne bouge.
 lens-quatre_colonnes-summit-next-now = Atteint à coup sûr le sommet au prochain lancer, si rien ne bouge.
-lens-quatre_colonnes-danger = Renvoyée avant votre prochain tour dans { CASES($chance) } si elle reste et que les adversaires la visent.
-lens-quatre_colonnes-danger-draw = Renvoyée en un lancer de chaque adversaire dans { CASES($chance) } si elle reste et qu’ils la visent ; des six peuvent leur donner d’autres lancers.
-lens-quatre_colonnes-danger-later = Pas en un lancer de chaque adversaire ; après un six, un autre lancer peut la renvoyer avant votre prochain tour.
-lens-quatre_colonnes-danger-none = En l’état, personne ne peut la renvoyer avant votre prochain tour.
-lens-quatre_colonnes-danger-spared = En l’état, aucun adversaire ne peut la renvoyer avant votre prochain tour, et votre partenaire n’y est jamais obligé.
-lens-quatre_colonnes-there = Là, renvoyée avant votre prochain tour dans { CASES($chance) } si les adversaires la visent.
-lens-quatre_colonnes-there-draw = Là, renvoyée en un lancer de chaque adversaire dans { CASES($chance) } s’ils la visent ; des six peuvent leur donner d’autres lancers.
+lens-quatre_colonnes-danger = Cette colonne est renvoyée avant votre prochain tour dans { CASES($chance) } si elle reste et que les adversaires la visent.
+lens-quatre_colonnes-danger-draw = Cette colonne est renvoyée en un lancer de chaque adversaire dans { CASES($chance) } si elle reste et qu’ils la visent ; des six peuvent leur donner d’autres lancers.
+lens-quatre_colonnes-danger-later = Pas en un lancer de chaque adversaire ; après un six, un autre lancer peut renvoyer cette colonne avant votre prochain tour.
+lens-quatre_colonnes-danger-none = En l’état, personne ne peut renvoyer cette colonne avant votre prochain tour.
+lens-quatre_colonnes-danger-spared = En l’état, aucun adversaire ne peut renvoyer cette colonne avant votre prochain tour, et votre partenaire n’y est jamais obligé.
+lens-quatre_colonnes-there = Là, une colonne est renvoyée avant votre prochain tour dans { CASES($chance) } si les adversaires la visent.
+lens-quatre_colonnes-there-draw = Là, une colonne est renvoyée en un lancer de chaque adversaire dans { CASES($chance) } s’ils la visent ; des six peuvent leur donner d’autres lancers.
 lens-quatre_colonnes-there-later = Là, pas en un lancer de chaque adversaire ; après un six, un autre lancer peut vous renvoyer avant votre prochain tour.
 lens-quatre_colonnes-there-none = En l’état, personne ne peut vous renvoyer de cette case avant votre prochain tour.
 lens-quatre_colonnes-there-spared = En l’état, aucun adversaire ne peut vous renvoyer de cette case avant votre prochain tour, et votre partenaire n’y est jamais obligé.
 lens-quatre_colonnes-masters = S’ils jouent comme des maîtres : { PERCENT($chance) }.
 lens-quatre_colonnes-masters-draw = S’ils jouent comme des maîtres, en un lancer chacun : { PERCENT($chance) }.
-lens-quatre_colonnes-send = Vous pouvez la renvoyer avec ce lancer dans { CASES($chance) }.
-lens-quatre_colonnes-send-now = Vous pouvez la renvoyer maintenant.
-lens-quatre_colonnes-send-never = Vous ne pouvez pas la renvoyer avec ce lancer.
+lens-quatre_colonnes-send = Vous pouvez renvoyer cette colonne avec ce lancer dans { CASES($chance) }.
+lens-quatre_colonnes-send-now = Vous pouvez renvoyer cette colonne maintenant.
+lens-quatre_colonnes-send-never = Vous ne pouvez pas renvoyer cette colonne avec ce lancer.
 lens-quatre_colonnes-build = Le monument se bâtit avec un double trois : { PERCENT($chance) } à chaque essai.

@@ -36,7 +36,7 @@ coach-columbiz-nudge-anew = Met geen van deze dobbelstenen kom je ver.
 coach-columbiz-nudge-capture = Kijk wat je nu kunt slaan.
 coach-columbiz-nudge-line = Een rij is binnen bereik.
 coach-columbiz-nudge-height = Tel de dobbelstenen: welk hoog veld is dichtbij?
-coach-columbiz-nudge-danger = Kijk wat er voor je volgende beurt geslagen kan worden.
+coach-columbiz-nudge-danger = Kijk wat er vóór je volgende beurt geslagen kan worden.
 coach-columbiz-nudge-threat = Kijk naar het veld dat een tegenstander graag zou vullen.
 coach-columbiz-nudge-few = Je hoeft niet alles te leggen wat de dobbelstenen toelaten.
 coach-columbiz-nudge-quiet = Meteen valt er weinig te winnen: denk aan je volgende rijen.
@@ -116,9 +116,9 @@ lens-columbiz-lines = Dat geeft { $points ->
     [one] één rijpunt
    *[other] { $points } rijpunten
   }.
-lens-columbiz-exposed = Een schijf daar wordt voor je volgende beurt geslagen in { CASES($chance) }, als de tegenstanders ervoor gaan.
+lens-columbiz-exposed = Een schijf daar wordt vóór je volgende beurt geslagen in { CASES($chance) }, als de tegenstanders ervoor gaan.
 lens-columbiz-exposed-safe = Een schijf daar is veilig tot je volgende beurt.
-lens-columbiz-own = Voor je volgende beurt geslagen in { CASES($chance) }, als de tegenstanders ervoor gaan.
+lens-columbiz-own = Vóór je volgende beurt geslagen in { CASES($chance) }, als de tegenstanders ervoor gaan.
 lens-columbiz-own-safe = Veilig tot je volgende beurt.
 lens-columbiz-masters = Als ze spelen zoals meesters: { PERCENT($chance) }.
 lens-columbiz-capture = Als je ervoor gaat, sla je hem in { CASES($chance) }.
@@ -186,7 +186,7 @@ coach-quatre_colonnes-summit = { CAPITAL(PIECE($token)) } bereikt de top en verd
 coach-quatre_colonnes-enters = { CAPITAL(PIECE($token)) } komt uit de werkplaats.
 coach-quatre_colonnes-declines = Anders geef je { $cells } velden weg. Hier zijn ze { PERCENT($share) } van de overwinning waard.
 # $chance, $against (numbers): after the other move, and after the best; $count (number): rival columns one to six cells behind
-coach-quatre_colonnes-exposes = Anders kan { PIECE($token) } voor je volgende beurt teruggestuurd worden in { CASES($chance) } als de tegenstanders ervoor gaan, met deze zet { $against ->
+coach-quatre_colonnes-exposes = Anders kan { PIECE($token) } vóór je volgende beurt teruggestuurd worden in { CASES($chance) } als de tegenstanders ervoor gaan, met deze zet { $against ->
     [0] nooit
    *[other] in { PERCENT($against) }
   }; { $count ->
@@ -211,7 +211,7 @@ coach-quatre_colonnes-opens = Anders gaat { $side ->
 coach-quatre_colonnes-leaves = Anders verlaat { PIECE($token) } een veilige plek.
 coach-quatre_colonnes-shelters = { CAPITAL(PIECE($token)) } komt op een veilige plek.
 coach-quatre_colonnes-closes = Er komt een versperring op veld { $cell }.
-coach-quatre_colonnes-hunts = Van daar kun je { PIECE($token) } met je volgende worp terugsturen in { CASES($chance) }, zoals het er nu staat: { $cells } velden werk voor niets.
+coach-quatre_colonnes-hunts = Van daar kun je { PIECE($token) } met je volgende worp terugsturen in { CASES($chance) }, zoals het er nu staat: ze is al { $cells } velden ver.
 coach-quatre_colonnes-farther = { $side ->
     [team] De zuilen van je team gaan
    *[own] Je zuilen gaan
@@ -315,16 +315,16 @@ lens-quatre_colonnes-summit = Kan met deze worp de top bereiken in { CASES($chan
 lens-quatre_colonnes-summit-now = Kan nu de top bereiken.
 lens-quatre_colonnes-summit-next = Kan met de volgende worp de top bereiken in { CASES($chance) }, zoals het er nu staat.
 lens-quatre_colonnes-summit-next-now = Bereikt met de volgende worp zeker de top, zoals het er nu staat.
-lens-quatre_colonnes-danger = Voor je volgende beurt teruggestuurd in { CASES($chance) } als ze blijft en de tegenstanders ervoor gaan.
+lens-quatre_colonnes-danger = Vóór je volgende beurt teruggestuurd in { CASES($chance) } als ze blijft en de tegenstanders ervoor gaan.
 lens-quatre_colonnes-danger-draw = Met één worp van elke tegenstander teruggestuurd in { CASES($chance) } als ze blijft en zij ervoor gaan; zessen kunnen hun meer worpen geven.
-lens-quatre_colonnes-danger-later = Niet met één worp van elke tegenstander; na een zes kan een volgende worp haar voor je volgende beurt terugsturen.
-lens-quatre_colonnes-danger-none = Zoals het er nu staat, kan niemand haar voor je volgende beurt terugsturen.
-lens-quatre_colonnes-danger-spared = Zoals het er nu staat, kan geen tegenstander haar voor je volgende beurt terugsturen, en hoeft je partner het niet te doen.
-lens-quatre_colonnes-there = Daar voor je volgende beurt teruggestuurd in { CASES($chance) } als de tegenstanders ervoor gaan.
+lens-quatre_colonnes-danger-later = Niet met één worp van elke tegenstander; na een zes kan een volgende worp haar vóór je volgende beurt terugsturen.
+lens-quatre_colonnes-danger-none = Zoals het er nu staat, kan niemand haar vóór je volgende beurt terugsturen.
+lens-quatre_colonnes-danger-spared = Zoals het er nu staat, kan geen tegenstander haar vóór je volgende beurt terugsturen, en hoeft je partner het niet te doen.
+lens-quatre_colonnes-there = Daar vóór je volgende beurt teruggestuurd in { CASES($chance) } als de tegenstanders ervoor gaan.
 lens-quatre_colonnes-there-draw = Daar met één worp van elke tegenstander teruggestuurd in { CASES($chance) } als zij ervoor gaan; zessen kunnen hun meer worpen geven.
-lens-quatre_colonnes-there-later = Daar niet met één worp van elke tegenstander; na een zes kan een volgende worp je voor je volgende beurt terugsturen.
-lens-quatre_colonnes-there-none = Zoals het er nu staat, kan niemand je daarvandaan voor je volgende beurt terugsturen.
-lens-quatre_colonnes-there-spared = Zoals het er nu staat, kan geen tegenstander je daarvandaan voor je volgende beurt terugsturen, en hoeft je partner het niet te doen.
+lens-quatre_colonnes-there-later = Daar niet met één worp van elke tegenstander; na een zes kan een volgende worp je vóór je volgende beurt terugsturen.
+lens-quatre_colonnes-there-none = Zoals het er nu staat, kan niemand je daarvandaan vóór je volgende beurt terugsturen.
+lens-quatre_colonnes-there-spared = Zoals het er nu staat, kan geen tegenstander je daarvandaan vóór je volgende beurt terugsturen, en hoeft je partner het niet te doen.
 lens-quatre_colonnes-masters = Als ze spelen zoals meesters: { PERCENT($chance) }.
 lens-quatre_colonnes-masters-draw = Als ze spelen zoals meesters, met één worp elk: { PERCENT($chance) }.
 lens-quatre_colonnes-send = Je kunt haar met deze worp terugsturen in { CASES($chance) }.

@@ -50,7 +50,7 @@ coach-columbiz-aim-now = Det har tärningarna till { CELL($cell) }; det andra { 
    *[other] får dem i { CASES($against) }
   }.
 coach-columbiz-aim-only = Det når { CELL($cell) } i { CASES($chance) }, det andra aldrig.
-coach-columbiz-close = Det når ingen ruta säkrare än det andra; spelat vidare vinner det oftare.
+coach-columbiz-close = Det når ingen ruta säkrare än det andra; i längden vinner det oftare.
 coach-columbiz-stop = Med tärningarna som de ligger kan du lägga { $count ->
     [one] en bricka
    *[other] { $count } brickor
@@ -80,7 +80,7 @@ coach-columbiz-captures = Härifrån till turens slut tar det { $count ->
 coach-columbiz-exposes = Med det andra kan { $count ->
     [one] en bricka
    *[other] { $count } brickor
-  } i kolumn { $column } tas till fånga i { CASES($chance) }, om motståndarna går på det.
+  } i kolumn { $column } tas till fånga i { CASES($chance) }, om motståndarna satsar på det.
 coach-columbiz-threat = Det andra lämnar { CELL($cell) } åt en motståndare, som där kan få { $points ->
     [one] en radpoäng
    *[other] { $points } radpoäng
@@ -101,11 +101,11 @@ coach-columbiz-more = Det lägger { $count ->
     [0] ingen
    *[other] { $against }
   }.
-coach-columbiz-shape = I den här turen ger det inte mer än det andra; spelat vidare vinner det oftare.
+coach-columbiz-shape = I den här turen ger det inte mer än det andra; i längden vinner det oftare.
 
 ## Columbiz: the lens
 
-lens-columbiz-fill = Om du går på den fyller du { CELL($cell) } i { CASES($chance) }.
+lens-columbiz-fill = Om du satsar på den fyller du { CELL($cell) } i { CASES($chance) }.
 lens-columbiz-fill-now = Tärningarna räcker till { CELL($cell) }.
 lens-columbiz-fill-never = { CAPITAL(CELL($cell)) } kan inte fyllas i den här turen.
 lens-columbiz-captures = Det tar { $count ->
@@ -116,12 +116,12 @@ lens-columbiz-lines = Det ger { $points ->
     [one] en radpoäng
    *[other] { $points } radpoäng
   }.
-lens-columbiz-exposed = En bricka där blir tagen före din nästa tur i { CASES($chance) }, om motståndarna går på den.
+lens-columbiz-exposed = En bricka där blir tagen före din nästa tur i { CASES($chance) }, om motståndarna satsar på den.
 lens-columbiz-exposed-safe = En bricka där är säker till din nästa tur.
-lens-columbiz-own = Tagen före din nästa tur i { CASES($chance) }, om motståndarna går på den.
+lens-columbiz-own = Tagen före din nästa tur i { CASES($chance) }, om motståndarna satsar på den.
 lens-columbiz-own-safe = Säker till din nästa tur.
 lens-columbiz-masters = Om de spelar som mästare: { PERCENT($chance) }.
-lens-columbiz-capture = Om du går på den tar du den i { CASES($chance) }.
+lens-columbiz-capture = Om du satsar på den tar du den i { CASES($chance) }.
 lens-columbiz-capture-now = Tärningarna räcker till att ta den.
 lens-columbiz-capture-never = Den kan inte tas i den här turen.
 
@@ -179,28 +179,28 @@ coach-quatre_colonnes-sends = { $count ->
   }
 # $token: a column of the reader’s team that the other action sends back; $cells (number): how far it had come
 coach-quatre_colonnes-spares = Annars skickas { PIECE($token) }, i ditt eget lag, tillbaka: { $cells ->
-    [one] en ruta
-   *[other] { $cells } rutor
-  } förlorade.
+    [one] en ruta förlorad
+   *[other] { $cells } rutor förlorade
+  }.
 coach-quatre_colonnes-summit = { CAPITAL(PIECE($token)) } når toppen och får en bonus på { $bonus }.
 coach-quatre_colonnes-enters = { CAPITAL(PIECE($token)) } kommer ut ur verkstaden.
 coach-quatre_colonnes-declines = Annars skänks { $cells } rutor bort. Här är de värda { PERCENT($share) } av segern.
 # $chance, $against (numbers): after the other move, and after the best; $count (number): rival columns one to six cells behind
-coach-quatre_colonnes-exposes = Annars kan { PIECE($token) } skickas tillbaka före din nästa tur i { CASES($chance) } om motståndarna går på det, med det här draget { $against ->
+coach-quatre_colonnes-exposes = Annars kan { PIECE($token) } skickas tillbaka före din nästa tur i { CASES($chance) } om motståndarna satsar på det, med det här draget { $against ->
     [0] aldrig
    *[other] i { PERCENT($against) }
   }; { $count ->
-    [0] ingen pelare från motståndare står
-    [one] en pelare från motståndare står
-   *[other] { $count } pelare från motståndare står
+    [0] ingen av motståndarnas pelare står
+    [one] en av motståndarnas pelare står
+   *[other] { $count } av motståndarnas pelare står
   } en till sex rutor bakom.
-coach-quatre_colonnes-exposes-draw = Annars kan { PIECE($token) } skickas tillbaka med ett kast av varje motståndare i { CASES($chance) } om de går på det, med det här draget { $against ->
+coach-quatre_colonnes-exposes-draw = Annars kan { PIECE($token) } skickas tillbaka med ett kast av varje motståndare i { CASES($chance) } om de satsar på det, med det här draget { $against ->
     [0] aldrig
    *[other] i { PERCENT($against) }
   }; { $count ->
-    [0] ingen pelare från motståndare står
-    [one] en pelare från motståndare står
-   *[other] { $count } pelare från motståndare står
+    [0] ingen av motståndarnas pelare står
+    [one] en av motståndarnas pelare står
+   *[other] { $count } av motståndarnas pelare står
   } en till sex rutor bakom.
 # $cells, $against (numbers): how far it has gone after the other move, and after the best
 coach-quatre_colonnes-more-to-lose = Annars går { PIECE($token) } längre och kan skickas tillbaka ändå: { $cells } rutor att förlora, med det här draget { $against }.
@@ -231,18 +231,18 @@ coach-quatre_colonnes-blocks = { $side ->
     [team] Ditt lags spärrar hejdar
    *[own] Dina spärrar hejdar
   } { $count ->
-    [one] en pelare från motståndare
-   *[other] { $count } pelare från motståndare
+    [one] en av motståndarnas pelare
+   *[other] { $count } av motståndarnas pelare
   } tätt bakom, annars { $against ->
     [0] ingen
    *[other] { $against }
   }.
 coach-quatre_colonnes-pursued = Annars står { $against ->
-    [one] en pelare från motståndare
-   *[other] { $against } pelare från motståndare
-  } högst { $cells } rutor bakom pelare { $side ->
-    [team] i ditt lag
-   *[own] av dina
+    [one] en av motståndarnas pelare
+   *[other] { $against } av motståndarnas pelare
+  } högst { $cells } rutor bakom { $side ->
+    [team] pelare i ditt lag
+   *[own] egna pelare
   } som inte står säkert, med det här draget { $count ->
     [0] ingen
    *[other] bara { $count }
@@ -270,10 +270,10 @@ coach-quatre_colonnes-barred = Annars står { $against ->
    *[other] bara { $count }
   }.
 coach-quatre_colonnes-chases = Sedan står { $count ->
-    [one] en pelare från motståndare
-   *[other] { $count } pelare från motståndare
+    [one] en av motståndarnas pelare
+   *[other] { $count } av motståndarnas pelare
   } oskyddat högst { $cells } rutor framför { $side ->
-    [team] ditt lags
+    [team] lagets
    *[own] dina
   }, annars { $against ->
     [0] ingen
@@ -295,7 +295,7 @@ coach-quatre_colonnes-last = { CAPITAL(PIECE($token)) }, längre bak än { PIECE
     [one] en ruta
    *[other] { $cells } rutor
   } kvar till toppen.
-coach-quatre_colonnes-way = Till nästa kast ger det inte mer än det andra; spelat vidare vinner det oftare.
+coach-quatre_colonnes-way = Till nästa kast ger det inte mer än det andra; i längden vinner det oftare.
 
 ## Les 4 colonnes: the lens
 
@@ -305,26 +305,26 @@ lens-quatre_colonnes-exit-never = Kan inte komma ut med det här kastet.
 lens-quatre_colonnes-exit-next = Kommer ut med nästa kast i { CASES($chance) }, som det står nu.
 lens-quatre_colonnes-exit-next-now = Kommer säkert ut med nästa kast, som det står nu.
 lens-quatre_colonnes-exit-next-never = Kan inte komma ut med nästa kast, som det står nu.
-lens-quatre_colonnes-refuge = Om du går på det står den på en säker ruta eller sin pil efter det här kastet i { CASES($chance) }.
+lens-quatre_colonnes-refuge = Om du satsar på det står den på en säker ruta eller sin pil efter det här kastet i { CASES($chance) }.
 lens-quatre_colonnes-refuge-now = Kan gå till en säker ruta eller sin pil nu.
 lens-quatre_colonnes-refuge-never = Kan inte nå en säker ruta eller sin pil med det här kastet.
-lens-quatre_colonnes-refuge-next = Om du går på det står den på en säker ruta eller sin pil efter nästa kast i { CASES($chance) }, som det står nu.
+lens-quatre_colonnes-refuge-next = Om du satsar på det står den på en säker ruta eller sin pil efter nästa kast i { CASES($chance) }, som det står nu.
 lens-quatre_colonnes-refuge-next-now = Når säkert en säker ruta eller sin pil med nästa kast, som det står nu.
 lens-quatre_colonnes-refuge-next-never = Kan inte nå en säker ruta eller sin pil med nästa kast, som det står nu.
 lens-quatre_colonnes-summit = Kan nå toppen med det här kastet i { CASES($chance) }.
 lens-quatre_colonnes-summit-now = Kan nå toppen nu.
 lens-quatre_colonnes-summit-next = Kan nå toppen med nästa kast i { CASES($chance) }, som det står nu.
 lens-quatre_colonnes-summit-next-now = Når säkert toppen med nästa kast, som det står nu.
-lens-quatre_colonnes-danger = Skickas tillbaka före din nästa tur i { CASES($chance) } om den står kvar och motståndarna går på den.
-lens-quatre_colonnes-danger-draw = Skickas tillbaka med ett kast av varje motståndare i { CASES($chance) } om den står kvar och de går på den; sexor kan ge dem fler kast.
+lens-quatre_colonnes-danger = Skickas tillbaka före din nästa tur i { CASES($chance) } om den står kvar och motståndarna satsar på den.
+lens-quatre_colonnes-danger-draw = Skickas tillbaka med ett kast av varje motståndare i { CASES($chance) } om den står kvar och de satsar på den; sexor kan ge dem fler kast.
 lens-quatre_colonnes-danger-later = Inte med ett kast av varje motståndare; efter en sexa kan ett kast till skicka tillbaka den före din nästa tur.
 lens-quatre_colonnes-danger-none = Som det står nu kan ingen skicka tillbaka den före din nästa tur.
-lens-quatre_colonnes-danger-spared = Som det står nu kan ingen motståndare skicka tillbaka den före din nästa tur, och din lagkamrat måste inte göra det.
-lens-quatre_colonnes-there = Där skickas den tillbaka före din nästa tur i { CASES($chance) } om motståndarna går på den.
-lens-quatre_colonnes-there-draw = Där skickas den tillbaka med ett kast av varje motståndare i { CASES($chance) } om de går på den; sexor kan ge dem fler kast.
+lens-quatre_colonnes-danger-spared = Som det står nu kan ingen motståndare skicka tillbaka den före din nästa tur, och din lagkamrat behöver inte göra det.
+lens-quatre_colonnes-there = Där skickas den tillbaka före din nästa tur i { CASES($chance) } om motståndarna satsar på den.
+lens-quatre_colonnes-there-draw = Där skickas den tillbaka med ett kast av varje motståndare i { CASES($chance) } om de satsar på den; sexor kan ge dem fler kast.
 lens-quatre_colonnes-there-later = Där inte med ett kast av varje motståndare; efter en sexa kan ett kast till skicka tillbaka dig före din nästa tur.
 lens-quatre_colonnes-there-none = Som det står nu kan ingen skicka dig tillbaka därifrån före din nästa tur.
-lens-quatre_colonnes-there-spared = Som det står nu kan ingen motståndare skicka dig tillbaka därifrån före din nästa tur, och din lagkamrat måste inte göra det.
+lens-quatre_colonnes-there-spared = Som det står nu kan ingen motståndare skicka dig tillbaka därifrån före din nästa tur, och din lagkamrat behöver inte göra det.
 lens-quatre_colonnes-masters = Om de spelar som mästare: { PERCENT($chance) }.
 lens-quatre_colonnes-masters-draw = Om de spelar som mästare, med ett kast var: { PERCENT($chance) }.
 lens-quatre_colonnes-send = Du kan skicka tillbaka den med det här kastet i { CASES($chance) }.
