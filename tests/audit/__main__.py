@@ -43,13 +43,20 @@ def main() -> int:
     )
     parser.add_argument("--cases", type=int, default=2_000, help="numbers or losses to check")
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument(
+        "--seats",
+        action="append",
+        type=lambda text: text.split(","),
+        default=[],
+        help="who plays the games with accusations, several times for several tables: club,master",
+    )
     parser.add_argument("--shown", type=int, default=20, help="wrong numbers to print")
     given = parser.parse_args()
     match given.check:
         case "questions":
             found, wrong = check(list_claims(given.game, given.seed), given)
         case "accusations":
-            found, wrong = check(list_verdicts(given.game, given.seed), given)
+            found, wrong = check(list_verdicts(given.game, given.seed, given.seats), given)
             verdicts = [each for each in found if isinstance(each, Verdict)]
             print("\n".join(summarise(verdicts)))
             print(

@@ -3,13 +3,15 @@
 An accusation says that an action cost so much of the win. Both ends of its turn, that of the best
 action and that of the chosen one, each with the rest of the turn as the review judges it, are
 played on to the end of the game by the evaluator, with the same dice. An accusation is refuted if
-what it charges is more than three standard errors, and the rounding, above what the games say.
+what it charges is more than three standard errors, and the rounding, above what the games say. One
+that clearly holds is decided early.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from itertools import repeat
 from math import sqrt
 from random import Random
 from statistics import mean, stdev
@@ -25,7 +27,7 @@ from colonnade.lab.simulate import play_game, prepare_experiment
 
 LARGE = 0.05
 """The least loss that is an accusation here."""
-BATCHES = 12
+FEWEST_BATCHES, BATCHES = 4, 12
 """The batches of eight games that are played on from each end."""
 ERRORS = 3
 """The standard errors by which an accusation is refuted."""
@@ -57,14 +59,21 @@ class Verdict:
     played: str
     best: str
     charged: float
-    found: float
-    error: float
+    found: float = 0.0
+    error: float = 1.0
     """The standard error of `found`."""
 
     @property
     def is_right(self) -> bool:
         """Whether it is not refuted."""
         return self.charged - self.found <= ERRORS * self.error + ROUNDING
+
+    @property
+    def is_decided(self) -> bool:
+        """Whether it holds beyond doubt: something was lost, and hardly less than is charged."""
+        return (
+            self.found > ERRORS * self.error and self.charged - self.found <= self.error + ROUNDING
+        )
 
     @property
     def is_unfounded(self) -> bool:
@@ -93,31 +102,36 @@ def find_end(game_key: str, evaluator: Evaluator, position: str, action: str) ->
     return state
 
 
-def play_on(game_key: str, state: Any, seat: int, seed: int) -> list[float]:
-    """The seat's mean share of the win over each batch of games; the same dice for every position
-    with this seed.
+def play_on(game_key: str, state: Any, seat: int, seed: int) -> Iterator[float]:
+    """The seat's mean share of the win over batch after batch of games; the same dice for every
+    position with this seed.
     """
     game = GAMES[game_key]
     if isinstance(game.turn(state), Over):
         shares = find_evaluator(game_key).find_shares(state)
-        return [shares[seat]] * BATCHES
+        yield from repeat(shares[seat], BATCHES)
+        return
     plan = RolloutPlan(game_key, game.position(state), (), seed, None)
-    batches = (play_batch(plan, number) for number in range(BATCHES))
-    return [mean(trial[seat] for trial in batch.less_luck[0]) for batch in batches]
+    for number in range(BATCHES):
+        yield mean(trial[seat] for trial in play_batch(plan, number).less_luck[0])
 
 
-def play_out(
-    game_key: str, position: str, played: str, best: str, seed: int
-) -> tuple[float, float]:
-    """What the played action loses by playing on from both ends, and its standard error."""
+def play_out(accusation: Verdict, game_key: str, seed: int) -> Verdict:
+    """The accusation with what the played action loses by playing on from both ends."""
     game, evaluator = GAMES[game_key], find_evaluator(game_key)
-    seat = game.turn(game.from_position(position)).seat  # type: ignore[union-attr]
-    ours, theirs = (
-        play_on(game_key, find_end(game_key, evaluator, position, action), seat, seed)
-        for action in (best, played)
+    seat = game.turn(game.from_position(accusation.position)).seat  # type: ignore[union-attr]
+    ends = (
+        play_on(game_key, find_end(game_key, evaluator, accusation.position, action), seat, seed)
+        for action in (accusation.best, accusation.played)
     )
-    lost = [one - other for one, other in zip(ours, theirs, strict=True)]
-    return mean(lost), stdev(lost) / sqrt(len(lost))
+    found, lost = accusation, list[float]()
+    for ours, theirs in zip(*ends, strict=True):
+        lost.append(ours - theirs)
+        if len(lost) >= FEWEST_BATCHES:
+            found = replace(found, found=mean(lost), error=stdev(lost) / sqrt(len(lost)))
+            if found.is_decided:
+                break
+    return found
 
 
 def list_verdicts_of(record: Record, random: Random) -> Iterator[Verdict]:
@@ -126,18 +140,15 @@ def list_verdicts_of(record: Record, random: Random) -> Iterator[Verdict]:
     states = {step.ply: step.state for step in record.replay(game)}
     accused = [event for event in review(record).events if event.best and event.loss >= LARGE]
     for event in random.sample(accused, min(MOST_OF_A_GAME, len(accused))):
-        position, best = game.position(states[event.ply - 1]), str(event.best)
-        found, error = play_out(record.game, position, event.event, best, event.ply)
-        yield Verdict(
+        accusation = Verdict(
             " – ".join(record.names),
             record.names[event.seat or 0],
-            position,
+            game.position(states[event.ply - 1]),
             event.event,
-            best,
+            str(event.best),
             event.loss,
-            found,
-            error,
         )
+        yield play_out(accusation, record.game, event.ply)
 
 
 def summarise(verdicts: Sequence[Verdict]) -> list[str]:

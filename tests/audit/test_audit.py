@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import count
 from random import Random
 
@@ -106,13 +107,29 @@ def test_large_losses_stand_when_the_game_is_played_on(
     position: str, played: str, best: str, charged: float
 ) -> None:
     """Losses of a weak and of a strong player, as reviews charged them, near the end."""
-    found, error = play_out("columbiz", position, played, best, SEED)
-    assert judge(charged, found, error).is_right
-    assert not judge(charged + 0.03, found, error).is_right
+    accusation = Verdict("", "", position, played, best, charged)
+    found = play_out(accusation, "columbiz", SEED)
+    assert found.is_right
+    assert not replace(found, charged=charged + 0.03).is_right
 
 
 def judge(charged: float, found: float, error: float) -> Verdict:
     return Verdict("", "", "", "", "", charged, found, error)
+
+
+@pytest.mark.parametrize(
+    ("charged", "found", "error", "is_decided"),
+    [
+        (0.05, 0.05, 0.01, True),
+        (0.05, 0.05, 0.02, False),
+        (0.08, 0.06, 0.01, False),
+        (0.05, 0.09, 0.01, True),
+    ],
+)
+def test_an_accusation_is_decided_where_it_clearly_holds(
+    charged: float, found: float, error: float, is_decided: bool
+) -> None:
+    assert judge(charged, found, error).is_decided == is_decided
 
 
 @pytest.mark.parametrize(
