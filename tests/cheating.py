@@ -7,11 +7,15 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Any
 
-from colonnade.core.agreement import AgreedDice
+import msgspec
+
+from colonnade.core.agreement import AWAITED, AgreedDice
 from colonnade.core.dice import DiceSource, FairDice
 from colonnade.core.record import Record
 from colonnade.core.witness import count_dice
+from colonnade.server import messages
 from colonnade.server.tables import state as state_module
+from colonnade.server.tables import table as table_module
 from colonnade.server.tables.dice import make_source
 from colonnade.server.tables.log import Header
 from colonnade.server.tables.state import TableState
@@ -55,6 +59,105 @@ def skip_throws(patch: Patch = setattr) -> None:
     patch(TableState, "record", write)
 
 
+def hide_throws(patch: Patch = setattr) -> None:
+    """The host throws again what it does not like, and shows the second throw alone. The record has
+    both, and what the players are shown counts both.
+    """
+    record = TableState.record
+
+    def find_numbers(state: TableState, counts: Sequence[int]) -> list[int]:
+        """The number that each throw shown has in the record."""
+        dice, number = state.source, -1
+        assert isinstance(dice, AgreedDice)
+        found: list[int] = []
+        for count in counts:
+            number += 1
+            if sum(dice.find_faces(number, count)) < 4 * count:
+                number += 1
+            found.append(number)
+        return found
+
+    def count_throws(state: TableState) -> list[int]:
+        return [count for event in state.match.events if (count := count_dice(str(event)))]
+
+    def throw(state: TableState, count: int) -> tuple[int, ...]:
+        number = find_numbers(state, [*count_throws(state), count])[-1]
+        assert isinstance(state.source, AgreedDice)
+        return state.source.find_faces(number, count)
+
+    def write(state: TableState) -> Record:
+        told, dice = record(state), state.source
+        if not isinstance(dice, AgreedDice):
+            return told
+        events: list[str] = []
+        numbers, before = iter(find_numbers(state, count_throws(state))), -1
+        for event in told.events:
+            if count := count_dice(event):
+                number = next(numbers)
+                if number > before + 1:
+                    faces = dice.find_faces(number - 1, count)
+                    word = event.split(" ")[0]
+                    shown = sorted(faces) if word == "roll" else faces
+                    events.append(" ".join([word, *map(str, shown)]))
+                before = number
+            events.append(event)
+        return replace(told, events=tuple(events))
+
+    def count_hidden(state: TableState, position: messages.Position) -> messages.Position:
+        numbers = find_numbers(state, count_throws(state))
+        hidden = numbers[-1] + 1 - len(numbers) if numbers else 0
+        return msgspec.structs.replace(position, ply=position.ply + hidden)
+
+    patch(TableState, "next_faces", throw)
+    patch(TableState, "record", write)
+    _change_positions(patch, count_hidden)
+
+
+def show_sixes(patch: Patch = setattr) -> None:
+    """In the turns of seat 0, the host shows sixes in the place of what fell."""
+
+    def show(_: TableState, position: messages.Position) -> messages.Position:
+        if position.turn.seat != 0:
+            return position
+        dice = tuple(replace(die, face=6) for die in position.dice)
+        return msgspec.structs.replace(position, dice=dice)
+
+    _change_positions(patch, show)
+
+
+def _change_positions(
+    patch: Patch, change: Callable[[TableState, messages.Position], messages.Position]
+) -> None:
+    """Change every position that players are shown."""
+    build_view, build_update = table_module.build_view, table_module.build_update
+
+    def change_view(state: TableState, *given: Any, **named: Any) -> messages.View:
+        view = build_view(state, *given, **named)
+        return msgspec.structs.replace(view, position=change(state, view.position))
+
+    def change_update(transaction: Any, presence: Any) -> Any:
+        return tuple(
+            update
+            if update.position is msgspec.UNSET
+            else msgspec.structs.replace(
+                update, position=change(transaction.state, update.position)
+            )
+            for update in build_update(transaction, presence)
+        )
+
+    patch(table_module, "build_view", change_view)
+    patch(table_module, "build_update", change_update)
+
+
+def close_early(patch: Patch = setattr) -> None:
+    """The host throws as soon as everybody has committed, and awaits no values."""
+
+    def find_phase(dice: AgreedDice) -> str:
+        return "commit" if AWAITED in dice.seats else "closed"
+
+    patch(AgreedDice, "phase", property(find_phase))
+
+
 def leave_out(patch: Patch = setattr) -> None:
     """The host settles the dice without the players' devices: it says that they share a value."""
     expect = AgreedDice.expect
@@ -79,4 +182,11 @@ def use_older_dice(patch: Patch = setattr) -> None:
     patch(state_module, "make_source", make_older)
 
 
-WAYS = {"skip-throws": skip_throws, "leave-out": leave_out, "older-dice": use_older_dice}
+WAYS = {
+    "skip-throws": skip_throws,
+    "hide-throws": hide_throws,
+    "show-sixes": show_sixes,
+    "leave-out": leave_out,
+    "close-early": close_early,
+    "older-dice": use_older_dice,
+}

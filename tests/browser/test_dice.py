@@ -130,19 +130,27 @@ def sit_down_as_a_friend(page: Page, game: str) -> None:
     page.wait_for_selector(".tray")
 
 
-def test_a_host_that_skips_throws_is_caught_at_the_end(
-    start_server: StartServer, open_page: OpenPage
+@pytest.mark.parametrize(
+    ("cheats", "sentence"),
+    [
+        ("skip-throws", "happened at the table"),
+        ("hide-throws", "but “–” happened at the table"),
+        ("show-sixes", "dice lay on the table that nobody had thrown."),
+    ],
+)
+def test_a_host_that_chooses_dice_is_caught_at_the_end(
+    start_server: StartServer, open_page: OpenPage, cheats: str, sentence: str
 ) -> None:
-    server = start_server(cheats="skip-throws")
+    server = start_server(cheats=cheats)
     page = open_page(server.address, may_be_refused=True)  # such a record is not replayed
     sit_down_as_a_friend(page, "columbiz")
     play_by_mouse(page)
     expect(find_verdict(page)).to_have_attribute("data-verdict", "differs")
-    expect(find_verdict(page)).to_contain_text("happened at the table")
+    expect(find_verdict(page)).to_contain_text(sentence)
     expect(find_verdict(page)).not_to_contain_text("Checked by this browser")
 
 
-@pytest.mark.parametrize("cheats", ["leave-out", "older-dice"])
+@pytest.mark.parametrize("cheats", ["leave-out", "close-early", "older-dice"])
 def test_a_browser_that_is_left_out_says_so_before_the_first_throw(
     start_server: StartServer, open_page: OpenPage, cheats: str
 ) -> None:

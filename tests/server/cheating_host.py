@@ -427,6 +427,37 @@ def two_throws_in_one_update() -> tuple[Friend, Record]:
     return friend, record
 
 
+def skip_throw_unseen(disliked: Callable[[str], list[dict[str, Any]]]) -> tuple[Friend, Record]:
+    """The host dislikes the first dice of a turn, throws again, and shows the position after both
+    throws with what it says of the first one.
+    """
+    dice, friend = agree()
+    stated = state_dice(dice)
+    key = agreed_key(SECRET, TABLE, 1, [given.get("value") for given in stated["seats"]])
+    skipped = "roll " + " ".join(map(str, sorted(derive_faces(key, 1, 8))))
+    record = play(stated, {1: skipped})
+    events = record["events"]
+    friend.observe(show_position(1, 8), show_events(events[:1]), is_gap=True)
+    friend.observe(show_position(3), [*disliked(skipped), *show_events(events[2:3])], is_gap=False)
+    watch(friend, events[3:], 3)
+    return friend, record
+
+
+def throw_of_a_ply_that_nobody_saw() -> tuple[Friend, Record]:
+    """It shows the second throw alone, at the ply after the one where it was due."""
+    return skip_throw_unseen(lambda skipped: [])
+
+
+def throw_shown_as_an_action() -> tuple[Friend, Record]:
+    """It shows the first throw as an action, of which no dice are seen to fall."""
+    return skip_throw_unseen(lambda skipped: [{"what": "act", "text": skipped, "dice": 8}])
+
+
+def value_not_stated() -> tuple[Friend, Record]:
+    """The host prefers the dice that fall without its own value, and does not state it."""
+    return forge(lambda dice: dice["seats"][HOST].pop("value"))
+
+
 def throw_in_disguise() -> tuple[Friend, Record]:
     """A throw is written so that whoever recomputes the dice may take it for something else."""
     friend, record = honest()
@@ -481,7 +512,7 @@ WAYS: list[tuple[Callable[[], tuple[Friend, Record]], list[str], str | None]] = 
         ["record-differs-dice", "record-differs-event"],
         "columbiz-roll-count",
     ),
-    (throw_without_dice_shown, [], "columbiz-roll-count"),
+    (throw_without_dice_shown, ["record-differs-event"], "columbiz-roll-count"),
     (
         throw_of_one_die_between_events,
         ["record-differs-dice", "record-differs-event"],
@@ -492,6 +523,9 @@ WAYS: list[tuple[Callable[[], tuple[Friend, Record]], list[str], str | None]] = 
     (value_without_a_commitment, [], "record-field-unknown"),
     (throws_taken_back, ["record-differs-event"], None),
     (two_throws_in_one_update, ["record-differs-dice"], "columbiz-roll-early"),
+    (throw_of_a_ply_that_nobody_saw, ["record-differs-event"], "columbiz-roll-early"),
+    (throw_shown_as_an_action, ["record-differs-event"], "columbiz-roll-early"),
+    (value_not_stated, [], "record-field-missing"),
     (throw_in_disguise, ["record-differs-dice"], "columbiz-malformed-action"),
     (events_after_the_end, ["record-differs-length"], None),
     (device_left_out, ["record-differs-left-out"], None),

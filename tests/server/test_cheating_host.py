@@ -234,6 +234,12 @@ def dice_thrown_while_values_are_awaited() -> tuple[Friend, Dice]:
     return friend, shown
 
 
+def dice_closed_before_the_friend_revealed() -> tuple[Friend, Dice]:
+    """The table calls the dice agreed on, though nobody but the friend's device knows its value."""
+    friend, shown = shown_to_reveal()
+    return friend, {**shown, "phase": "closed"}
+
+
 def shown_with_a_value_of_the_host() -> tuple[Friend, Dice]:
     return shown_as("value", LATE_VALUE, phase="reveal")
 
@@ -249,6 +255,7 @@ LIVE: list[tuple[Callable[[], tuple[Friend, Dice]], str]] = [
     (older_kind_of_dice_after_the_agreement, "record-differs-no-proof"),
     (seat_not_shown, "record-differs-left-out"),
     (dice_thrown_while_values_are_awaited, "record-differs-left-out"),
+    (dice_closed_before_the_friend_revealed, "record-differs-left-out"),
     (shown_with_a_value_of_the_host, "record-differs-left-out"),
     (other_commitment_changed_between_views, "record-differs-other"),
 ]

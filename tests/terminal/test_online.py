@@ -39,7 +39,7 @@ from colonnade.terminal.client import Link, Offline, Refused, fetch, parse_link
 from colonnade.terminal.console import Keyboard
 from colonnade.terminal.online import OnlineSession, play_online
 from colonnade.terminal.screen import Screen
-from tests.cheating import leave_out, skip_throws, use_older_dice
+from tests.cheating import close_early, hide_throws, leave_out, skip_throws, use_older_dice
 from tests.client import agree_on_dice
 from tests.clocks import StillClock
 from tests.ports import find_port
@@ -451,10 +451,13 @@ def test_a_record_with_other_dice_than_were_agreed_on_is_caught(
     assert "Checked by this device" not in text
 
 
+@pytest.mark.parametrize("cheat", [skip_throws, hide_throws])
 def test_a_host_that_skips_throws_is_caught_at_the_end(
-    serve: Callable[..., Server], monkeypatch: pytest.MonkeyPatch
+    serve: Callable[..., Server],
+    monkeypatch: pytest.MonkeyPatch,
+    cheat: Callable[[Callable[..., None]], None],
 ) -> None:
-    skip_throws(monkeypatch.setattr)
+    cheat(monkeypatch.setattr)
     served = serve()
     player = Player(made_link(served, served.create("columbiz", [LINK, BOT]), 0))
     assert player.play() == 0
@@ -464,7 +467,7 @@ def test_a_host_that_skips_throws_is_caught_at_the_end(
     assert "Checked by this device" not in text
 
 
-@pytest.mark.parametrize("cheat", [leave_out, use_older_dice])
+@pytest.mark.parametrize("cheat", [leave_out, close_early, use_older_dice])
 def test_a_device_that_is_left_out_says_so_before_the_first_throw(
     serve: Callable[..., Server],
     monkeypatch: pytest.MonkeyPatch,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { commitTo, countDice, verify, type DiceRecord } from '../src/lib/dice';
-import type { Dice, Event, Turn } from '../src/lib/protocol.gen';
+import type { Dice, Die, Event, Position, Turn } from '../src/lib/protocol.gen';
 import { keptNothing, Witness, type Kept } from '../src/lib/witness';
 import cheating from './cheating_host.json';
 
@@ -15,13 +15,15 @@ const FAULTS: Record<string, string> = {
   'columbiz-malformed-action': 'no-dice',
   'record-field-type': 'missing-value',
   'record-field-unknown': 'false-value',
+  'record-field-missing': 'missing-value',
 };
 
 describe('a host that cheats is caught', () => {
   it.each(cheating.cases.map((each) => [each.name, each] as const))(
     '%s',
     (_, { kept, record, differs, fault }) => {
-      const found = new Witness(kept as unknown as Kept).compare(record as unknown as DiceRecord);
+      const device = new Witness({ ...keptNothing(kept.table), ...(kept as unknown as Kept) });
+      const found = device.compare(record as unknown as DiceRecord);
       expect(found.map((each) => ({ key: each.key, ...each.arguments }))).toEqual(differs);
       expect(verify(record as unknown as DiceRecord).kind).toBe(
         fault === null ? 'holds' : FAULTS[fault],
@@ -105,10 +107,11 @@ describe('a device keeps what it sees of a game', () => {
     text,
     dice: what === 'throw' ? countDice(text) : 0,
   });
-  const at = (ply: number, turn: Turn = { what: 'decide' }): { ply: number; turn: Turn } => ({
-    ply,
-    turn,
-  });
+  const at = (
+    ply: number,
+    turn: Turn = { what: 'decide' },
+    dice: Die[] = [],
+  ): Pick<Position, 'ply' | 'turn' | 'dice'> => ({ ply, turn, dice });
   const begun = (): Witness => {
     const witness = new Witness(keptNothing('t'));
     witness.observe(
@@ -159,5 +162,84 @@ describe('a device keeps what it sees of a game', () => {
     expect(device.kept.length).toBe(4);
     device.observe(at(3), [event('back')], false);
     expect(device.kept.length).toBeNull();
+  });
+
+  it('and that nothing happened where a ply was left out', () => {
+    const device = begun();
+    device.observe(at(5, { what: 'throw', dice: 2 }), [event('act', 'five')], false);
+    expect(device.kept.events[4]).toBe('–');
+  });
+
+  it('and counts an announced throw that it did not see', () => {
+    const device = new Witness(keptNothing('t'));
+    device.observe(at(0, { what: 'throw', dice: 1 }), [], false);
+    device.observe(at(2), [event('act', 'one')], true);
+    expect(device.countUnseen(['roll 1', 'one'])).toBe(1);
+  });
+});
+
+describe('a device knows which dice may lie on the table', () => {
+  const lying = (faces: number[], kept = 0): Die[] =>
+    faces.map((face, index) => ({ face, status: index < kept ? 'kept' : 'free' }));
+  const thrown = (text: string): Event => ({
+    revision: 1,
+    what: 'throw',
+    text,
+    dice: countDice(text),
+  });
+  const act = (text: string): Event => ({ revision: 1, what: 'act', text });
+  const due = (dice: number): Turn => ({ what: 'throw', dice });
+  const decide: Turn = { what: 'decide' };
+  /** A device that took part, and saw a throw of three dice of which one is kept. */
+  const begun = (): Witness => {
+    const witness = new Witness({ ...keptNothing('t') });
+    witness.observe({ ply: 0, turn: due(3), dice: [] }, [], true);
+    witness.observe(
+      { ply: 1, turn: decide, dice: lying([2, 4, 5]) },
+      [thrown('roll 2 4 5')],
+      false,
+    );
+    witness.observe({ ply: 2, turn: due(2), dice: lying([2, 4, 5], 1) }, [act('keep 2')], false);
+    return witness;
+  };
+  const strays = (witness: Witness): [number, number][] => witness.kept.dice.strays;
+
+  it('those that were thrown and kept', () => {
+    const device = begun();
+    device.observe({ ply: 3, turn: decide, dice: lying([2, 6, 6]) }, [thrown('roll 6 6')], false);
+    device.observe({ ply: 4, turn: decide, dice: lying([6, 6]) }, [act('play 2')], false);
+    device.observe(
+      { ply: 3, turn: decide, dice: lying([2, 6, 6]) },
+      [{ revision: 1, what: 'back' }],
+      false,
+    );
+    device.observe({ ply: 4, turn: due(3), dice: [] }, [act('done')], false);
+    expect(strays(device)).toEqual([]);
+  });
+
+  it.each([
+    ['other faces than fell', thrown('roll 6 6'), [2, 6, 5]],
+    ['dice that were not kept', thrown('roll 6 6'), [4, 6, 6]],
+    ['dice after an action', act('stop'), [5, 5]],
+  ])('not %s', (_, event, faces) => {
+    const device = begun();
+    device.observe({ ply: 3, turn: decide, dice: lying(faces) }, [event], false);
+    device.observe({ ply: 4, turn: due(3), dice: [] }, [act('done')], false);
+    expect(strays(device)).toEqual([[3, 3]]);
+  });
+
+  it('not dice before the first throw', () => {
+    const device = new Witness(keptNothing('t'));
+    device.observe({ ply: 0, turn: decide, dice: lying([6]) }, [], true);
+    expect(strays(device)).toEqual([[0, 0]]);
+  });
+
+  it('any after a gap, if dice were thrown in it', () => {
+    const device = begun();
+    device.observe({ ply: 9, turn: decide, dice: lying([6, 6, 6]) }, [act('four')], true);
+    expect(strays(device)).toEqual([[2, 9]]);
+    const quiet = ['roll 2 4 5', 'keep 2', 'a', 'b', 'c', 'd', 'e', 'f', 'four'];
+    expect(device.findStray(quiet)).toBe(9);
+    expect(device.findStray(quiet.with(5, 'roll 6 6 6'))).toBeNull();
   });
 });

@@ -20,6 +20,8 @@ from colonnade.core.agreement import VERSION, commit
 from colonnade.core.dice import SECRET_BYTES
 from colonnade.core.message import Message, message
 
+NOTHING = "–"
+"""Stands for an event where nothing happened: no record has it."""
 T = TypeVar("T")
 Shown = Mapping[str, Any]
 """The dice of a table as it shows them; of each of their `seats`: `part`, `commitment` and
@@ -129,18 +131,20 @@ class Witness:
     ) -> bool:
         """Keep the events that led to a position, how many dice each had, and what is due there.
         Throws are never taken back, so nothing up to the last one changes any more. After a gap,
-        when this device was not connected, the actions after it may have been taken back. Whether
-        anything changed.
+        when this device was not connected, the actions after it may have been taken back. Without a
+        gap, nothing happened at a ply that no event led to. Whether anything changed.
         """
         before = (self.events, self.due, self.positions, self.length)
         ply, turn = position["ply"], position["turn"]
+        known = max(self.due, default=1) - 1 if self.length is None else self.length
         seen: dict[int, str] = {}
         due = {} if turn["what"] == "over" else {ply + 1: turn.get("dice") or 0}
         at = lowest = ply
         for event in reversed(events):
             if event["what"] in ("act", "throw"):
                 if at not in seen:
-                    seen[at] = event["text"]
+                    is_named = (event["what"] == "throw") == is_throw(event["text"])
+                    seen[at] = event["text"] if is_named else NOTHING
                     if not is_gap:
                         due[at] = event.get("dice", 0)
                 at -= 1
@@ -153,6 +157,8 @@ class Witness:
         self.due = due | _cut(self.due, kept + 1)
         self.positions = {ply: position["id"]} | _cut(self.positions, kept)
         self.length = ply if turn["what"] == "over" else None
+        if not is_gap and at != known:
+            self.events[min(at, known) + 1] = NOTHING
         return before != (self.events, self.due, self.positions, self.length)
 
     def _is_throw_at(self, ply: int) -> bool:
@@ -184,14 +190,16 @@ class Witness:
 
     def _takes_part(self, dice: Shown, yours: Sequence[int]) -> bool:
         """Whether the table awaits a part of this device, or shows one that it gave. No dice fall
-        before all parts are given.
+        before all parts are given, this device's too.
         """
         if dice["phase"] != "closed" and any(map(is_throw, self.events.values())):
             return False
         if dice["phase"] == "commit" and "awaited" in [_part(dice, seat) for seat in yours]:
             return True
         kept = self.rounds.get(dice["round"])
-        return kept is not None and _part(dice, kept.seat) == "value"
+        if kept is None or (dice["phase"] == "closed" and not kept.is_sent):
+            return False
+        return _part(dice, kept.seat) == "value"
 
     def _own(self, number: int, kept: KeptRound) -> list[str | None]:
         return ["value", commit(self.table, number, kept.seat, bytes.fromhex(kept.value))]
@@ -223,7 +231,7 @@ class Witness:
         """The first event that differs, and the first whose dice do: all after it may."""
         found: list[Message] = []
         for ply, seen in sorted(self.events.items()):
-            event = stated[ply - 1] if ply <= len(stated) else "–"
+            event = stated[ply - 1] if ply <= len(stated) else NOTHING
             if event != seen:
                 found.append(message("record-differs-event", ply=ply, stated=event, seen=seen))
                 break

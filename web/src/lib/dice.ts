@@ -109,7 +109,7 @@ export function agreedKey(dice: AgreedDice): Uint8Array {
 export const isThrow = (event: string): boolean => /^\W*(roll|start)\b/.test(event);
 
 /** The faces of a throw: after a word, `-` for a seat that did not throw. */
-function statedFaces(event: string): number[] {
+export function statedFaces(event: string): number[] {
   if (!/^(roll|start)( [1-6-])+$/.test(event)) return [];
   return (event.match(/[1-6]/g) ?? []).map(Number);
 }
@@ -165,12 +165,13 @@ function verifyRound(
   if (commitTo(table, round, 'table', secret) !== commitment) return { kind: 'false-commitment' };
   let missing = 0;
   for (const [seat, { part, commitment: own, value }] of seats.entries()) {
-    if (part === 'awaited' || (isLast && value === null))
+    const isMissing = part === 'value' && (value ?? null) === null;
+    if (part === 'awaited' || (isLast && isMissing))
       return { kind: 'missing-value', seat: seat + 1, round };
-    if (value === null) missing += 1;
+    if (isMissing) missing += 1;
     else if (
       value !== undefined &&
-      (part !== 'value' || commitTo(table, round, seat, value) !== own)
+      (part !== 'value' || value === null || commitTo(table, round, seat, value) !== own)
     )
       return { kind: 'false-value', seat: seat + 1, round };
   }

@@ -1,7 +1,14 @@
 /** What this browser keeps of the agreement on a table's dice, and how it holds the finished record against it. `core/witness.py` does the same. */
 
 import { bytesToHex } from '@noble/hashes/utils.js';
-import { commitTo, countDice, isThrow, type DiceRecord, type StatedRound } from './dice';
+import {
+  commitTo,
+  countDice,
+  isThrow,
+  statedFaces,
+  type DiceRecord,
+  type StatedRound,
+} from './dice';
 import type { Dice, Event, Position } from './protocol.gen';
 
 /** A seat's part and commitment. */
@@ -31,6 +38,19 @@ export interface Kept {
   length: number | null;
   /** Whether this device held a seat of which the table showed another part than it gave. */
   is_left_out: boolean;
+  dice: KeptDice;
+}
+
+/** The dice on the table, as this device knows them. No die may lie there that nobody threw. */
+export interface KeptDice {
+  /** The faces that may lie there: those thrown last, and those kept then; null where any may. */
+  faces: number[] | null;
+  /** The faces that stay when dice are thrown next. */
+  held: number[];
+  /** The ply after which throws were missed that may have changed the dice; null where none were. */
+  since: number | null;
+  /** Where dice lay that this device did not see fall: they must have been thrown after the first ply, and up to the second. */
+  strays: [number, number][];
 }
 
 /** What a device keeps of a table before it has seen anything. */
@@ -41,7 +61,11 @@ export const keptNothing = (table: string): Kept => ({
   due: {},
   length: null,
   is_left_out: false,
+  dice: { faces: [], held: [], since: 0, strays: [] },
 });
+
+/** Stands for an event where nothing happened: no record has it. */
+const NOTHING = '–';
 
 /** What is not as this device made or saw it: a message and its arguments. */
 export interface Difference {
@@ -128,21 +152,29 @@ export class Witness {
     return ['value', commitTo(this.kept.table, round, kept.seat, kept.value)];
   }
 
-  /** Keeps the events that led to a position, how many dice each had, and what is due there. Throws are never taken back, so nothing up to the last one changes any more. After a gap, when this device was not connected, the actions after it may have been taken back. */
-  observe({ ply, turn }: Pick<Position, 'ply' | 'turn'>, events: Event[], isGap: boolean): void {
+  /** Keeps the events that led to a position, how many dice each had, and what is due there. Throws are never taken back, so nothing up to the last one changes any more. After a gap, when this device was not connected, the actions after it may have been taken back. Without a gap, nothing happened at a ply that no event led to. */
+  observe(
+    position: Pick<Position, 'ply' | 'turn' | 'dice'>,
+    events: Event[],
+    isGap: boolean,
+  ): void {
     const { kept } = this;
+    const { ply, turn } = position;
+    const known = this.#knownPly;
     const seen: Record<string, string> = {};
     const due: Record<string, number> = turn.what === 'over' ? {} : { [ply + 1]: turn.dice ?? 0 };
+    const thrown: string[] = [];
     let at = ply;
     let lowest = ply;
-    for (const event of [...events].reverse()) {
-      if (event.what === 'act' || event.what === 'throw') {
+    for (const { what, text = '', dice = 0 } of [...events].reverse()) {
+      if (what === 'act' || what === 'throw') {
         if (!(at in seen)) {
-          seen[at] = event.text ?? '';
-          if (!isGap) due[at] = event.dice ?? 0;
+          seen[at] = (what === 'throw') === isThrow(text) ? text : NOTHING;
+          if (!isGap) due[at] = dice;
         }
+        if (at > known && isThrow(text)) thrown.unshift(text);
         at -= 1;
-      } else if (event.what === 'back') at += 1;
+      } else if (what === 'back') at += 1;
       lowest = Math.min(lowest, at);
     }
     const throws = Object.keys(kept.events).filter((each) => isThrow(kept.events[each] ?? ''));
@@ -151,6 +183,40 @@ export class Witness {
     kept.events = { ...seen, ...upTo(kept.events, last) };
     kept.due = { ...due, ...upTo(kept.due, last + 1) };
     kept.length = turn.what === 'over' ? ply : null;
+    if (!isGap && at !== known) kept.events[Math.min(at, known) + 1] = NOTHING;
+    if (at > known) kept.dice.since ??= known;
+    const isNext = !isGap && isThrow(seen[known + 1] ?? '');
+    this.#watchDice(position, thrown, isNext);
+  }
+
+  /** The number of events before the position that was shown last. */
+  get #knownPly(): number {
+    const { length, due } = this.kept;
+    return length ?? Math.max(1, ...Object.keys(due).map(Number)) - 1;
+  }
+
+  /** Whether the dice at a position are those that were thrown; `isNext` where the first throw came right after the position before. */
+  #watchDice(
+    { ply, turn, dice }: Pick<Position, 'ply' | 'turn' | 'dice'>,
+    thrown: string[],
+    isNext: boolean,
+  ): void {
+    const known = this.kept.dice;
+    for (const [index, text] of thrown.entries()) {
+      const isExact = isNext && index === 0;
+      const before = isExact ? known.held : known.faces;
+      known.faces = before && [...before, ...statedFaces(text)];
+      if (isExact) known.since = null;
+    }
+    const lying = dice.map(({ face }) => face);
+    if (known.faces && !isPart(lying, known.faces)) {
+      known.strays.push([known.since ?? ply, ply]);
+      known.faces = null; // until the next throw
+    }
+    known.held =
+      turn.what === 'throw'
+        ? dice.filter(({ status }) => status === 'kept').map(({ face }) => face)
+        : [];
   }
 
   /** What is wrong with the parts and commitments shown now: with any of these, this device does not reveal its value. */
@@ -171,12 +237,13 @@ export class Witness {
     return [...alarms, ...compareOthers(round, kept, shown)];
   }
 
-  /** Whether the table awaits a part of this device, or shows one that it gave. No dice fall before all parts are given. */
+  /** Whether the table awaits a part of this device, or shows one that it gave. No dice fall before all parts are given, this device's too. */
   #takesPart({ phase, round, seats }: ShownDice, yours: number[]): boolean {
     if (phase !== 'closed' && Object.values(this.kept.events).some(isThrow)) return false;
     if (phase === 'commit' && yours.some((seat) => seats[seat]?.part === 'awaited')) return true;
     const kept = this.kept.rounds[round];
-    return kept !== undefined && seats[kept.seat]?.part === 'value';
+    if (!kept || (phase === 'closed' && !kept.is_sent)) return false;
+    return seats[kept.seat]?.part === 'value';
   }
 
   /** What of a finished record is not as this device made or saw it. Empty where all is; without a kept round nothing is known. */
@@ -200,7 +267,7 @@ export class Witness {
   /** The first event that differs, and the first whose dice do: all after it may. */
   #compareEvents(events: string[]): Difference[] {
     const kept = this.kept;
-    const stated = (ply: string): string => events[Number(ply) - 1] ?? '–';
+    const stated = (ply: string): string => events[Number(ply) - 1] ?? NOTHING;
     const found: Difference[] = [];
     const event = Object.entries(kept.events).find(([ply, seen]) => stated(ply) !== seen);
     if (event) {
@@ -216,12 +283,26 @@ export class Witness {
     }
     if (kept.length !== null && kept.length !== events.length)
       found.push(differs('length', { stated: events.length, seen: kept.length }));
+    const stray = this.findStray(events);
+    if (stray !== null) found.push({ key: 'web-verify-stray', arguments: { ply: stray } });
     return found;
   }
 
-  /** How many throws of a record fell while this device was not connected. */
-  countUnseen(events: string[]): number {
-    return events.filter((event, index) => isThrow(event) && !(index + 1 in this.kept.due)).length;
+  /** The first ply after which dice lay on the table that no throw of a record explains; null where there is none. */
+  findStray(events: string[]): number | null {
+    const stray = this.kept.dice.strays.find(
+      ([after, to]) => this.countUnseen(events.slice(0, to), after) === 0,
+    );
+    return stray?.[1] ?? null;
+  }
+
+  /** How many throws of a record, after a ply, were not announced to this device or not shown to it, as it was not connected. */
+  countUnseen(events: string[], after = 0): number {
+    const { due, events: seen } = this.kept;
+    return events.filter(
+      (event, index) =>
+        index >= after && isThrow(event) && !(index + 1 in due && index + 1 in seen),
+    ).length;
   }
 
   #compareRound(round: number, kept: KeptRound, stated: StatedRound[]): Difference[] {
@@ -240,6 +321,16 @@ export class Witness {
     else if (value === null && kept.is_sent) found.push(differs('withheld', { round }));
     return [...found, ...compareOthers(round, kept, shown)];
   }
+}
+
+/** Whether all of these are among the others, each as often. */
+function isPart(some: number[], others: number[]): boolean {
+  const rest = [...others];
+  return some.every((each) => {
+    const at = rest.indexOf(each);
+    if (at !== -1) rest.splice(at, 1);
+    return at !== -1;
+  });
 }
 
 /** The entries up to a ply. */

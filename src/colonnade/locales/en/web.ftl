@@ -320,6 +320,8 @@ web-verify-differs = These dice are not as this browser saw them:
 web-verify-false = Ply { $ply } does not hold: “{ $event }” should show { $faces }.
 # $ply (number); $event (text)
 web-verify-no-dice = Ply { $ply } does not hold: “{ $event }” is a throw without dice.
+# $ply (number)
+web-verify-stray = Ply { $ply }: dice lay on the table that nobody had thrown.
 
 ## Help at the table
 

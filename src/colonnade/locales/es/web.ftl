@@ -317,6 +317,8 @@ web-verify-differs = Estos dados no son como los vio este navegador:
 web-verify-false = Jugada { $ply } no se sostiene: «{ $event }» debería mostrar { $faces }.
 # $ply (number); $event (text)
 web-verify-no-dice = Jugada { $ply } no se sostiene: «{ $event }» es una tirada sin dados.
+# $ply (number)
+web-verify-stray = Jugada { $ply }: había en la mesa dados que nadie había tirado.
 
 ## Help at the table
 

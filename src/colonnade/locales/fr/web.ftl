@@ -317,6 +317,8 @@ web-verify-differs = Ces dés ne sont pas ceux que ce navigateur a vus :
 web-verify-false = Coup { $ply } ne tient pas : « { $event } » devrait montrer { $faces }.
 # $ply (number); $event (text)
 web-verify-no-dice = Coup { $ply } ne tient pas : « { $event } » est un lancer sans dés.
+# $ply (number)
+web-verify-stray = Coup { $ply } : il y avait sur la table des dés que personne n’avait lancés.
 
 ## Help at the table
 

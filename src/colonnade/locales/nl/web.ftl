@@ -320,6 +320,8 @@ web-verify-differs = Deze dobbelstenen zijn niet zoals deze browser ze zag:
 web-verify-false = Zet { $ply } klopt niet: “{ $event }” zou { $faces } moeten tonen.
 # $ply (number); $event (text)
 web-verify-no-dice = Zet { $ply } klopt niet: “{ $event }” is een worp zonder dobbelstenen.
+# $ply (number)
+web-verify-stray = Zet { $ply }: er lagen dobbelstenen op tafel die niemand had gegooid.
 
 ## Help at the table
 

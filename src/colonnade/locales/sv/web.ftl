@@ -317,6 +317,8 @@ web-verify-differs = De här tärningarna är inte som den här webbläsaren så
 web-verify-false = Drag { $ply } stämmer inte: ”{ $event }” borde visa { $faces }.
 # $ply (number); $event (text)
 web-verify-no-dice = Drag { $ply } håller inte: ”{ $event }” är ett kast utan tärningar.
+# $ply (number)
+web-verify-stray = Drag { $ply }: på bordet låg tärningar som ingen hade kastat.
 
 ## Help at the table
 
