@@ -4,6 +4,7 @@ server that goes and comes back.
 
 from __future__ import annotations
 
+import asyncio
 import codecs
 import contextlib
 import io
@@ -19,6 +20,7 @@ import sys
 import tempfile
 import threading
 from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -33,6 +35,7 @@ from colonnade.core.witness import Witness
 from colonnade.games import GAMES
 from colonnade.locales import LANGUAGES, Speaker
 from colonnade.server.tables import table as table_module
+from colonnade.server.tables.automatic import void_late_round
 from colonnade.terminal import client as client_module
 from colonnade.terminal import saves
 from colonnade.terminal.client import Link, Offline, Refused, fetch, parse_link
@@ -503,6 +506,40 @@ def test_what_was_kept_of_the_dice_outlives_the_program(
         value = again.online.table.view["dice"]["seats"][1]["value"]
         again.online.table.close()
     assert value == Witness.from_json(kept.read_text(encoding="utf-8")).rounds[1].value
+
+
+def test_void_rounds_are_counted_at_the_end(serve: Callable[..., Server]) -> None:
+    served = serve()
+    made = served.create("columbiz", [HERE, LINK])
+    player = Player(made_link(served, made, 1))
+    player.online.sit_down("Bo")
+    own, value = player.online.table, bytes([1] * 32)
+    with served.client(made["table"], made["token"], dice="nothing") as host:
+
+        def commit_in(number: int) -> None:
+            text = commit(made["table"], number, 0, value)
+            host.receive_until(lambda: host.view["dice"]["seats"][1]["part"] == "value")
+            assert host.command("commit", seat=0, commitment=text)["type"] == "ack"
+
+        commit_in(1)
+        while not own.view["dice"]["seats"][1]["is_revealed"]:
+            own.connection.receive(0.05)
+        table = served.application.tables._tables[made["table"]]
+        late = table.run_own(partial(void_late_round, round=1))  # as after `reveal_seconds`
+        asyncio.run_coroutine_threadsafe(late, served.loop).result(DEADLINE)
+        host.receive_until(lambda: host.view["dice"]["round"] == 2)
+        while own.view["dice"]["round"] == 1:
+            own.connection.receive(0.05)
+        commit_in(2)
+        assert host.command("reveal", seat=0, value=value.hex())["type"] == "ack"
+        while own.view["dice"]["phase"] != "closed":
+            own.connection.receive(0.05)
+        assert host.command("abandon")["type"] == "ack"
+    assert player.online.run() == 0
+    own.close()
+    text = " ".join(player.text.split())
+    assert "Checked by this device" in text
+    assert "One round was void: a number was not revealed in time" in text
 
 
 def test_an_abandoned_game_ends_without_a_result(serve: Callable[..., Server]) -> None:

@@ -466,6 +466,8 @@ class OnlineSession(PlayerSession):
             "terminal-dice-checked" if self._contribution.has_value else "terminal-dice-recomputed",
             throws=throws,
         )
+        if void_rounds := self.table.view["dice"]["round"] - 1:
+            self.screen.show_text("record-rounds-void", count=void_rounds)
         self._contribution.forget()
 
     def _start_rematch(self) -> bool:

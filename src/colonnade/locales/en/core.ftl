@@ -160,6 +160,11 @@ record-value-missing = In round { $round } of the dice, seat { $seat } revealed 
 record-value-false = In round { $round } of the dice, the value of seat { $seat } is not the one it committed to.
 # $round (number)
 record-round-complete = Round { $round } of the dice is said to be void, though every value was revealed.
+# $count (number)
+record-rounds-void = { $count ->
+    [one] One round was void
+   *[other] { $count } rounds were void
+  }: a number was not revealed in time, and all began again. Every void round stands in the record.
 
 ## What a device finds when it holds a finished record against what it made and saw itself
 

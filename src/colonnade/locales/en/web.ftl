@@ -285,11 +285,6 @@ web-fair-revealed = revealed
 web-fair-declined = adds nothing
 web-fair-shared = plays on a device that adds a number for another seat
 web-fair-bot = a bot: nothing
-# $count (number)
-web-fair-void = { $count ->
-    [one] One round was void
-   *[other] { $count } rounds were void
-  }: a number was not revealed in time, and all began again. Every void round stands in the record.
 web-dice-agreeing = The players’ devices agree on the dice.
 # $names (text): “Bo, Cy”
 web-dice-awaited = Waiting for { $names } to take part in the dice.

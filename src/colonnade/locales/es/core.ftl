@@ -163,6 +163,11 @@ record-value-missing = En la ronda { $round } de los dados, el asiento { $seat }
 record-value-false = En la ronda { $round } de los dados, el valor del asiento { $seat } no es el de su compromiso.
 # $round (number)
 record-round-complete = La ronda { $round } de los dados figura como anulada, aunque se revelaron todos los valores.
+# $count (number)
+record-rounds-void = { $count ->
+    [one] Se anuló una ronda
+   *[other] Se anularon { $count } rondas
+  }: un número no se reveló a tiempo y todos empezaron de nuevo. Cada ronda anulada figura en el registro.
 
 ## What a device finds when it holds a finished record against what it made and saw itself
 

@@ -282,11 +282,6 @@ web-fair-revealed = revelado
 web-fair-declined = no aporta nada
 web-fair-shared = juega en un dispositivo que aporta un número por otro sitio
 web-fair-bot = un robot: nada
-# $count (number)
-web-fair-void = { $count ->
-    [one] Se anuló una ronda
-   *[other] Se anularon { $count } rondas
-  }: un número no se reveló a tiempo y todos empezaron de nuevo. Cada ronda anulada figura en el registro.
 web-dice-agreeing = Los dispositivos de los jugadores acuerdan los dados.
 # $names (text): “Bo, Cy”
 web-dice-awaited = Se espera a que { $names } participe en los dados.

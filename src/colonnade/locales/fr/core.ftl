@@ -167,6 +167,11 @@ record-value-missing = À la manche { $round } des dés, la place { $seat } n’
 record-value-false = À la manche { $round } des dés, la valeur de la place { $seat } n’est pas celle de son engagement.
 # $round (number)
 record-round-complete = La manche { $round } des dés est dite annulée, alors que toutes les valeurs ont été révélées.
+# $count (number)
+record-rounds-void = { $count ->
+    [one] Une manche a été annulée
+   *[other] { $count } manches ont été annulées
+  } : un nombre n’a pas été révélé à temps, et tout a recommencé. Chaque manche annulée figure dans l’enregistrement.
 
 ## What a device finds when it holds a finished record against what it made and saw itself
 

@@ -282,11 +282,6 @@ web-fair-revealed = révélé
 web-fair-declined = n’ajoute rien
 web-fair-shared = joue sur un appareil qui ajoute un nombre pour une autre place
 web-fair-bot = un robot : rien
-# $count (number)
-web-fair-void = { $count ->
-    [one] Une manche a été annulée
-   *[other] { $count } manches ont été annulées
-  } : un nombre n’a pas été révélé à temps, et tout a recommencé. Chaque manche annulée figure dans l’enregistrement.
 web-dice-agreeing = Les appareils des joueurs se mettent d’accord sur les dés.
 # $names (text): “Bo, Cy”
 web-dice-awaited = On attend que { $names } prenne part aux dés.

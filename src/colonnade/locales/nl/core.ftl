@@ -163,6 +163,11 @@ record-value-missing = In ronde { $round } van de dobbelstenen onthulde plaats {
 record-value-false = In ronde { $round } van de dobbelstenen is de waarde van plaats { $seat } niet de vastgelegde.
 # $round (number)
 record-round-complete = Ronde { $round } van de dobbelstenen heet ongeldig, hoewel alle waarden zijn onthuld.
+# $count (number)
+record-rounds-void = { $count ->
+    [one] Eén ronde was ongeldig
+   *[other] { $count } rondes waren ongeldig
+  }: een getal werd niet op tijd onthuld en iedereen begon opnieuw. Elke ongeldige ronde staat in het verslag.
 
 ## What a device finds when it holds a finished record against what it made and saw itself
 

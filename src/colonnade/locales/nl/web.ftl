@@ -282,11 +282,6 @@ web-fair-revealed = onthuld
 web-fair-declined = draagt niets bij
 web-fair-shared = speelt op een apparaat dat voor een andere plaats een getal bijdraagt
 web-fair-bot = een robot: niets
-# $count (number)
-web-fair-void = { $count ->
-    [one] Eén ronde was ongeldig
-   *[other] { $count } rondes waren ongeldig
-  }: een getal werd niet op tijd onthuld en iedereen begon opnieuw. Elke ongeldige ronde staat in het verslag.
 web-dice-agreeing = De apparaten van de spelers worden het eens over de dobbelstenen.
 # $names (text): “Bo, Cy”
 web-dice-awaited = Wachten tot { $names } aan de dobbelstenen meedoet.

@@ -163,6 +163,11 @@ record-value-missing = I tärningarnas omgång { $round } avslöjade plats { $se
 record-value-false = I tärningarnas omgång { $round } är värdet från plats { $seat } inte det som den åtog sig.
 # $round (number)
 record-round-complete = Tärningarnas omgång { $round } sägs vara ogiltig, fast alla värden avslöjades.
+# $count (number)
+record-rounds-void = { $count ->
+    [one] En omgång var ogiltig
+   *[other] { $count } omgångar var ogiltiga
+  }: ett tal avslöjades inte i tid, och alla började om. Varje ogiltig omgång står i protokollet.
 
 ## What a device finds when it holds a finished record against what it made and saw itself
 

@@ -282,11 +282,6 @@ web-fair-revealed = avslöjat
 web-fair-declined = bidrar inte
 web-fair-shared = spelar på en enhet som bidrar för en annan plats
 web-fair-bot = en robot: ingenting
-# $count (number)
-web-fair-void = { $count ->
-    [one] En omgång var ogiltig
-   *[other] { $count } omgångar var ogiltiga
-  }: ett tal avslöjades inte i tid, och alla började om. Varje ogiltig omgång står i protokollet.
 web-dice-agreeing = Spelarnas enheter kommer överens om tärningarna.
 # $names (text): “Bo, Cy”
 web-dice-awaited = Väntar på att { $names } ska delta i tärningarna.
