@@ -168,3 +168,15 @@ def test_a_browser_that_is_left_out_says_so_before_the_first_throw(
     play_by_mouse(page)
     expect(find_verdict(page)).to_have_attribute("data-verdict", "differs")
     expect(find_verdict(page)).to_contain_text("This device had no part in the dice of its seat.")
+
+
+def test_dice_to_which_nobody_adds_are_not_called_fair(open_page: OpenPage) -> None:
+    page = open_page()
+    bot = {"kind": "bot", "level": "random"}
+    made = make_table(page, "columbiz", bot, bot)
+    page.evaluate("(address) => location.hash = address", f"#/table/{made['table']}")
+    page.get_by_role("button", name="More").click()
+    page.get_by_role("button", name="About these dice").click()
+    sheet = page.locator("dialog[open] .dice")
+    expect(sheet).to_contain_text("a bot: nothing")
+    expect(sheet).not_to_contain_text("Nobody can choose these dice")

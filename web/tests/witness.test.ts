@@ -83,6 +83,13 @@ describe('a device takes part in the dice', () => {
     ).toBeNull();
   });
 
+  it('in no round that is not a number', () => {
+    const witness = new Witness(keptNothing('t'));
+    const shown = { ...dice('commit', [seat('awaited')]), round: '__proto__' as unknown as number };
+    expect(witness.findAnswer(shown, [0])).toBeNull();
+    expect(witness.findAlarms(shown, [0])).toHaveLength(1);
+  });
+
   it('draws a value of its own for every round', () => {
     const witness = new Witness(keptNothing('t'));
     witness.findAnswer(dice('commit', [seat('awaited')], 1), [0]);

@@ -239,6 +239,7 @@ export class Witness {
 
   /** Whether the table awaits a part of this device, or shows one that it gave. No dice fall before all parts are given, this device's too. */
   #takesPart({ phase, round, seats }: ShownDice, yours: number[]): boolean {
+    if (!Number.isInteger(round)) return false; // what is not a number may not be kept under it
     if (phase !== 'closed' && Object.values(this.kept.events).some(isThrow)) return false;
     if (phase === 'commit' && yours.some((seat) => seats[seat]?.part === 'awaited')) return true;
     const kept = this.kept.rounds[round];
