@@ -14,6 +14,7 @@ from typing import Any
 import pytest
 
 from colonnade.lab.simulate import prepare_experiment, simulate
+from colonnade.server import security
 from colonnade.server.errors import StoreFailed
 from colonnade.server.settings import Settings
 from colonnade.server.store.sqlite import SqliteStore
@@ -221,6 +222,28 @@ def test_networks_of_48_bits_store_only_so_many_bytes(serve: Callable[..., Serve
     statuses = [create(f"2001:db8:1:{number}::7") for number in range(5)]
     assert statuses == [201, 201, 201, 429, 429]
     assert create("2001:db8:2::7") == 201
+
+
+def test_a_network_that_stores_too_much_makes_no_other_address_forgotten(
+    serve: Callable[..., Server], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(security, "ADDRESSES_KEPT", 3)
+    served = serve(
+        trusted_proxies=("127.0.0.1",),
+        stored_bytes_at_once=6_000.0,
+        stored_bytes_per_day=0.0,
+        network_stored_bytes_at_once=11_000.0,
+        network_stored_bytes_per_day=0.0,
+    )
+    body = {"game": "columbiz", "seats": [HERE, HERE]}
+
+    def create(address: str) -> int:
+        return served.request("POST", "/api/tables", body, {"X-Forwarded-For": address})[0]
+
+    assert [create("198.51.100.7") for _ in range(2)] == [201, 429]
+    statuses = [create(f"2001:db8:1:{number}::7") for number in range(5)]
+    assert statuses == [201, 201, 429, 429, 429]
+    assert create("198.51.100.7") == 429
 
 
 @pytest.mark.usefixtures("clock")

@@ -113,10 +113,12 @@ class Tables:
         """
         counted: list[Bucket] = []
         try:
-            for bucket in (
-                self._stored.find(address),
-                self._stored_by_networks.find(find_network(address, 48)),
+            # the network first: once it has too much, its addresses displace no others in memory
+            for buckets, key in (
+                (self._stored_by_networks, find_network(address, 48)),
+                (self._stored, address),
             ):
+                bucket = buckets.find(key)
                 if not bucket.take(size):
                     raise TooMany("error-server-stored")
                 counted.append(bucket)
