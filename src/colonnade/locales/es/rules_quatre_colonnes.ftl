@@ -100,7 +100,7 @@ rules-quatre_colonnes-switch-sums-ours = Las sumas valen para el seis, y para el
 rules-quatre_colonnes-switch-sums-or = Solo para el seis, como en la hoja; o nunca: entonces solo vale lo que muestra un dado.
 rules-quatre_colonnes-switch-partners-sheet = Habla de jugadores, también por equipos. Al pie de la letra, los compañeros se cierran el paso y se envían de vuelta.
 rules-quatre_colonnes-switch-partners-ours = Los compañeros son un solo bando: pasan por las barreras del otro y nunca se envían de vuelta. Aquí nos apartamos de la hoja, por las familias que juegan así.
-rules-quatre_colonnes-switch-partners-or = Al pie de la letra: un compañero es un jugador como los demás, salvo que tus dados y tus bonus pueden ayudarle (L9) y que ganáis juntos.
+rules-quatre_colonnes-switch-partners-or = Al pie de la letra: un compañero es un jugador como los demás, salvo que tus dados y tus bonus pueden ayudarle (L9) y que la victoria es común.
 
 ## The examples. Each stands beside a drawn board
 
