@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
+from itertools import combinations
+from random import Random
+from typing import Any, TypeVar
 from zlib import crc32
 
 from colonnade.core.message import Message
+
+T = TypeVar("T")
 
 
 @dataclass(frozen=True)
@@ -33,6 +38,12 @@ class Claim:
 def is_sampled(*subject: object) -> bool:
     """Whether a costly check is made of this subject: of one in eight."""
     return crc32(repr(subject).encode()) % 8 == 0
+
+
+def choose_pairs(options: Sequence[T], count: int, random: Random) -> list[tuple[T, T]]:
+    """Different pairs, at random where there are more, each in the order of the options."""
+    pairs = list(combinations(options, 2))
+    return random.sample(pairs, min(count, len(pairs)))
 
 
 def claim_sentence(

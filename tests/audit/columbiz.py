@@ -19,7 +19,7 @@ from colonnade.core.message import Message
 from colonnade.games import GAMES
 from colonnade.games.columbiz import rules
 from colonnade.games.columbiz.state import State
-from tests.audit.claims import Claim, claim_sentence, is_sampled
+from tests.audit.claims import Claim, choose_pairs, claim_sentence, is_sampled
 from tests.audit.dice_search import DICE, THROWS, Dice, TurnTable, list_dice, search_counts
 
 GAME: Any = GAMES["columbiz"]
@@ -27,7 +27,10 @@ COLOURS = ("purple", "blue", "grey", "black")
 CELLS = [(column, row) for column in range(1, 7) for row in range(1, 7)]
 Cell = tuple[int, int]
 
-CASES = ("C28S2D00eF0000270023A001370001000301D0420KA0KP00o005",)
+CASES = (
+    "C28S2D00eF0000270023A001370001000301D0420KA0KP00o005",
+    "C25h5I00Wv8e0043006256010r050M0e050I",  # to place 6-1 ends the game, and prepares nothing
+)
 """Positions that an earlier audit found wrong."""
 
 
@@ -433,9 +436,8 @@ def list_coach_claims(state: State) -> Iterator[Claim]:
         return
     options = EVALUATOR.rank(state)
     random = Random(GAME.position(state))
-    for _ in range(PAIRS):
-        one, two = sorted(random.sample(range(len(options)), 2))
-        yield from check_pair(state, options[one], options[two])
+    for better, worse in choose_pairs(options, PAIRS, random):
+        yield from check_pair(state, better, worse)
 
 
 def check_pair(state: State, best: RankedAction, other: RankedAction) -> Iterator[Claim]:
@@ -575,6 +577,7 @@ def check_turn_reason(
     elif kind == "promise":
         cell = read_target(f"cell:{arguments['cell']}")[1]
         fresh = begin_turn(ours, seat)
+        yield Claim(position, f"{subject} turn", is_ending(ours), False)
         yield Claim(position, subject, arguments["chance"], chance_to_fill(fresh, cell))
         if is_sampled(position, subject):
             told = find_in_lens(fresh, seat, f"cell:{name(cell)}", "fill")
@@ -592,7 +595,7 @@ def check_turn_reason(
             position,
             f"{subject} not by the other",
             True,
-            find_worth(theirs, seat, cell) < arguments["points"],
+            is_ending(theirs) or find_worth(theirs, seat, cell) < arguments["points"],
         )
 
 
@@ -622,6 +625,11 @@ def find_threat(end: State, seat: int, cell: Cell) -> int:
             )
         end = end_turn(end, min(1, end.reserve[end.seat]))
     return most
+
+
+def is_ending(end: State) -> bool:
+    """Whether there may be no turn after this one (C4.1)."""
+    return end.phase == "over" or end.last_round
 
 
 def find_worth(state: State, seat: int, cell: Cell) -> int:

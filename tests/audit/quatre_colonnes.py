@@ -17,7 +17,7 @@ from colonnade.games import GAMES
 from colonnade.games.quatre_colonnes import rules
 from colonnade.games.quatre_colonnes.actions import Roll, Skip
 from colonnade.games.quatre_colonnes.state import State
-from tests.audit.claims import Claim, claim_sentence, is_sampled
+from tests.audit.claims import Claim, choose_pairs, claim_sentence, is_sampled
 
 GAME: Any = GAMES["quatre_colonnes"]
 START = {"Y": 5, "R": 22, "G": 39, "B": 56}
@@ -492,9 +492,8 @@ def list_coach_claims(state: State) -> Iterator[Claim]:
         return
     options = EVALUATOR.rank(state)
     random = Random(GAME.position(state))
-    for _ in range(PAIRS):
-        one, two = sorted(random.sample(range(len(options)), 2))
-        yield from check_pair(state, options[one], options[two])
+    for better, worse in choose_pairs(options, PAIRS, random):
+        yield from check_pair(state, better, worse)
 
 
 def check_nudge(state: State, best: Any, other: Any, key: str) -> bool:
