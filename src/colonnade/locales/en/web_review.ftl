@@ -59,10 +59,7 @@ web-review-said-cost = { $size ->
 # $trials (number): per action; $loss, $margin (numbers)
 web-review-check-none = Not certain: it has not been played out often enough.
 web-review-check-confirmed = Confirmed: played on to the end, { $trials } times each way, it cost { PERCENT($loss) } ± { PERCENT($margin) }.
-web-review-check-open = Not certain: played on to the end, { $trials ->
-    [one] once
-   *[other] { $trials } times
-  } each way, it cost { PERCENT($loss) } ± { PERCENT($margin) }.
+web-review-check-open = Not certain: played on to the end, { $trials } times each way, it cost { PERCENT($loss) } ± { PERCENT($margin) }.
 web-review-checking = Large losses are being checked: the game is played on from there many times.
 web-review-moves-missing = What moves would do here could not be loaded.
 # $name; $change (number); $luck (text): more, less

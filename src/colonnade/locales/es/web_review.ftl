@@ -59,10 +59,7 @@ web-review-said-cost = { $size ->
 # $trials (number): per action; $loss, $margin (numbers)
 web-review-check-none = No es seguro: no se ha jugado bastantes veces hasta el final.
 web-review-check-confirmed = Confirmado: jugada { $trials } veces hasta el final de cada forma, costó { PERCENT($loss) } ± { PERCENT($margin) }.
-web-review-check-open = No es seguro: jugada { $trials ->
-    [one] una vez
-   *[other] { $trials } veces
-  } hasta el final de cada forma, costó { PERCENT($loss) } ± { PERCENT($margin) }.
+web-review-check-open = No es seguro: jugada { $trials } veces hasta el final de cada forma, costó { PERCENT($loss) } ± { PERCENT($margin) }.
 web-review-checking = Se comprueban las grandes pérdidas: la partida se juega desde ahí muchas veces.
 web-review-moves-missing = No se pudo cargar lo que harían aquí las jugadas.
 # $name; $change (number); $luck (text): more, less

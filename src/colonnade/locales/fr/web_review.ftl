@@ -59,10 +59,7 @@ web-review-said-cost = { $size ->
 # $trials (number): per action; $loss, $margin (numbers)
 web-review-check-none = Pas certain : la suite n’a pas été jouée assez souvent.
 web-review-check-confirmed = Confirmé : jouée { $trials } fois jusqu’au bout de chaque façon, la suite donne une perte de { PERCENT($loss) } ± { PERCENT($margin) }.
-web-review-check-open = Pas certain : jouée { $trials ->
-    [one] une fois
-   *[other] { $trials } fois
-  } jusqu’au bout de chaque façon, la suite donne une perte de { PERCENT($loss) } ± { PERCENT($margin) }.
+web-review-check-open = Pas certain : jouée { $trials } fois jusqu’au bout de chaque façon, la suite donne une perte de { PERCENT($loss) } ± { PERCENT($margin) }.
 web-review-checking = Les grosses pertes sont vérifiées : la partie est rejouée de nombreuses fois depuis là.
 web-review-moves-missing = Ce que les coups feraient ici n’a pas pu être chargé.
 # $name; $change (number); $luck (text): more, less

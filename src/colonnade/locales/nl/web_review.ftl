@@ -59,10 +59,7 @@ web-review-said-cost = { $size ->
 # $trials (number): per action; $loss, $margin (numbers)
 web-review-check-none = Niet zeker: het is niet vaak genoeg uitgespeeld.
 web-review-check-confirmed = Bevestigd: { $trials } keer per zet uitgespeeld kostte het { PERCENT($loss) } ± { PERCENT($margin) }.
-web-review-check-open = Niet zeker: { $trials ->
-    [one] eenmaal
-   *[other] { $trials } keer
-  } per zet uitgespeeld kostte het { PERCENT($loss) } ± { PERCENT($margin) }.
+web-review-check-open = Niet zeker: { $trials } keer per zet uitgespeeld kostte het { PERCENT($loss) } ± { PERCENT($margin) }.
 web-review-checking = Grote verliezen worden nagegaan: de partij wordt vandaar vele malen uitgespeeld.
 web-review-moves-missing = Wat de zetten hier zouden doen kon niet worden geladen.
 # $name; $change (number); $luck (text): more, less

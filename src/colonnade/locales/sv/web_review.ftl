@@ -59,10 +59,7 @@ web-review-said-cost = { $size ->
 # $trials (number): per action; $loss, $margin (numbers)
 web-review-check-none = Inte säkert: det har inte spelats ut tillräckligt många gånger.
 web-review-check-confirmed = Bekräftat: utspelat { $trials } gånger åt varje håll kostade det { PERCENT($loss) } ± { PERCENT($margin) }.
-web-review-check-open = Inte säkert: utspelat { $trials ->
-    [one] en gång
-   *[other] { $trials } gånger
-  } åt varje håll kostade det { PERCENT($loss) } ± { PERCENT($margin) }.
+web-review-check-open = Inte säkert: utspelat { $trials } gånger åt varje håll kostade det { PERCENT($loss) } ± { PERCENT($margin) }.
 web-review-checking = Stora förluster kontrolleras: partiet spelas vidare därifrån många gånger.
 web-review-moves-missing = Det gick inte att ladda vad dragen skulle göra här.
 # $name; $change (number); $luck (text): more, less
