@@ -10,6 +10,7 @@ import pytest
 from colonnade.analysis.review import review
 from colonnade.bots.evaluation import find_evaluator
 from colonnade.bots.quatre_colonnes.evaluator import QuatreColonnesEvaluator
+from colonnade.games import GAMES
 from colonnade.lab.simulate import play_game, prepare_experiment
 from tests.bots.quatre_colonnes.positions import TABLES, walk
 
@@ -47,3 +48,23 @@ def test_a_review_charges_a_weak_player_what_its_decisions_cost(level: str) -> N
         for index in range(experiment.games)
     ]
     assert abs(mean(corrected)) < 7, "a standard error is two"
+
+
+@pytest.mark.parametrize(
+    ("position", "best", "played", "most"),
+    [
+        ("Q11ises-Y00380901G23330001-Yp0Y2-b20", "bonus Y3 20", "bonus Y2 20", 2.2),
+        ("Q11ises-Y42010100G33010000-Yp0-5", "move Y2 5", "move Y1 5", 5.8),
+    ],
+)
+def test_a_decision_is_not_charged_more_than_it_cost_when_played_on(
+    position: str, best: str, played: str, most: float
+) -> None:
+    """Decisions that were once charged 5.0 and 7.1 points; played on to the end, over and over,
+    they cost 0.6 ± 0.8 and 1.6 ± 2.1. At most: two standard errors more.
+    """
+    game = GAMES["quatre_colonnes"]
+    state = game.from_position(position)
+    ranked = QuatreColonnesEvaluator().rank(state)
+    shares = {str(option.action): 100 * option.shares[state.seat] for option in ranked}
+    assert shares[best] - shares[played] < most
