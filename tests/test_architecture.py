@@ -1,8 +1,9 @@
 """What a program can check of docs/architecture.md: which package may import which, and that every
-module says what it is.
+module and every file of tests says what it is.
 """
 
 import ast
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -14,6 +15,7 @@ from tests.scripts import load_script
 
 ROOT = Path(__file__).parent.parent
 MODULES = sorted((ROOT / "src").rglob("*.py"))
+TESTS = sorted((ROOT / "tests").rglob("*.py"))
 
 
 def test_imports_run_one_way(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -40,6 +42,21 @@ print(*sorted(loaded - sys.stdlib_module_names))
 )
 def test_every_module_has_a_docstring(path: Path) -> None:
     assert ast.get_docstring(ast.parse(path.read_text(encoding="utf-8")))
+
+
+def test_files_of_tests_say_what_they_test_and_are_imported_by_nobody() -> None:
+    trees = {
+        path.relative_to(ROOT).as_posix(): ast.parse(path.read_text(encoding="utf-8"))
+        for path in TESTS
+    }
+    files = [name for name in trees if Path(name).name.startswith("test_")]
+    assert [name for name in files if not ast.get_docstring(trees[name])] == []
+    assert [
+        f"{name}:{node.lineno}"
+        for name, tree in trees.items()
+        for node in ast.walk(tree)
+        if isinstance(node, ast.ImportFrom) and re.match(r"tests\b.*\.test_", node.module or "")
+    ] == []
 
 
 def test_the_architecture_page_is_short_and_its_picture_true() -> None:

@@ -108,12 +108,19 @@ class RawSocket:
     """A client that sends bytes, not messages."""
 
     def __init__(
-        self, served: Server, table: str, buffer: int = 0, *, reads_view: bool = True
+        self,
+        served: Server,
+        table: str = "x" * 22,
+        buffer: int = 0,
+        *,
+        says_hello: bool = True,
+        reads_view: bool = True,
     ) -> None:
         self.handshake = Handshake(served, path=f"/api/tables/{table}/socket", buffer=buffer)
         self.raw, self.reader = self.handshake.raw, self.handshake.reader
-        self.send(frame(b'{"type":"hello"}'))
-        if reads_view:
+        if says_hello:
+            self.send(frame(b'{"type":"hello"}'))
+        if says_hello and reads_view:
             assert json.loads(self.receive_text())["type"] == "view"
 
     def send(self, data: bytes) -> None:

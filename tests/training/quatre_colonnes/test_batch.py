@@ -3,13 +3,11 @@ PyTorch and a C++ compiler.
 """
 
 from collections import Counter
-from collections.abc import Sequence
 from itertools import product
 
 import numpy as np
 import pytest
 
-from colonnade.bots.nets import Net
 from colonnade.bots.quatre_colonnes.features import decode, encode
 from colonnade.engine.quatre_colonnes.positions import (
     BY_CHANCE,
@@ -21,15 +19,13 @@ from colonnade.engine.quatre_colonnes.positions import (
     to_record,
 )
 from colonnade.games.quatre_colonnes import rules
-from colonnade.games.quatre_colonnes.state import State
 from colonnade.training.nets import torch
 from colonnade.training.quatre_colonnes.batch import Engine
 from colonnade.training.quatre_colonnes.match import throw as throw_pairs
 from colonnade.training.quatre_colonnes.referee import Referee
 from colonnade.training.quatre_colonnes.starts import make_pool
-from colonnade.training.quatre_colonnes.train import Learner
 from colonnade.training.quatre_colonnes.values import Values
-from tests.training.quatre_colonnes.nets import make_learner
+from tests.training.quatre_colonnes.nets import Brute, make_learner, make_net
 from tests.training.quatre_colonnes.positions import KINDS, collect, walk
 
 
@@ -42,15 +38,6 @@ def test_the_inputs_of_the_net_are_those_of_the_bots(players: int, dice: int, te
     assert not rows[:, engine.inputs :].any()
 
 
-def make_net(engine: Engine, seed: int, hidden: Sequence[int] = (24, 16)) -> tuple[Values, Net]:
-    learner = Learner(engine, hidden, "cpu", seed)
-    learner.parameters[-2].data.mul_(20)  # so that positions differ
-    layers = learner.layers()
-    return Values(layers, engine), Net(
-        [(weights.numpy(), biases.numpy()) for weights, biases in layers], {}
-    )
-
-
 @pytest.mark.parametrize("hidden", [(16, 8), (40, 33), (70,), (64, 32, 5)])
 def test_a_net_on_the_processor_gives_what_numpy_gives(hidden: tuple[int, ...]) -> None:
     engine = Engine(3, 2, False, "cpu")
@@ -60,58 +47,6 @@ def test_a_net_on_the_processor_gives_what_numpy_gives(hidden: tuple[int, ...]) 
     found = values(engine.place(np.array([to_record(state) for state in [*states, *states]])))
     wanted = decode(net(encode(gather(states))), False)
     assert np.abs(found.numpy() - np.concatenate([wanted, wanted])).max() < 1e-6
-
-
-class Brute:
-    """The search through `rules.py`, state by state; at the horizon the net in NumPy, or luck where
-    it alone is left.
-    """
-
-    def __init__(self, net: Net) -> None:
-        self.net = net
-        self.horizon: Counter[bytes] = Counter()
-
-    def judge(self, state: State) -> np.ndarray:
-        players, teams = len(state.colours), state.options.teams
-        self.horizon[to_record(state).tobytes()] += 1
-        if all(progress == 72 for row in state.tokens for progress in row):
-            chances = np.array([(35 / 36) ** number for number in range(players)])
-            turned = chances / chances.sum()
-            turned = turned[:2] + turned[2:] if teams else turned
-            turned = turned[[0, 1, 0, 1]] if teams else turned
-        else:
-            turned = decode(self.net(encode(gather([state]))), teams)[0]
-        return np.array(
-            [turned[(seat - state.seat) % players] for seat in range(players)], dtype=np.float64
-        )
-
-    def value(self, state: State) -> np.ndarray:
-        if state.phase in ("draw", "build"):
-            return self.judge(state)
-        if state.phase == "relaunch":
-            following = [rules.apply(state, rules.outcome(state, [face])) for face in range(1, 7)]
-            return np.mean([self.value(after) for after in following if after != state], axis=0)
-        found = [self.value(rules.apply(state, action)) for action in rules.legal(state)]
-        return max(found, key=lambda value: value[state.seat])
-
-    def expect(self, state: State) -> np.ndarray:
-        players, chances = len(state.colours), rules.chances(state)
-        total = np.zeros(players)
-        for action, weight in zip(chances.outcomes, chances.weights, strict=True):
-            after = rules.apply(state, action)
-            if after.phase == "over":
-                won = [
-                    float(
-                        seat == state.seat or (state.options.teams and seat % 2 == state.seat % 2)
-                    )
-                    for seat in range(players)
-                ]
-                total += weight / chances.total * np.array(won)
-            elif state.phase == "build":
-                total += weight / chances.total * self.judge(after)
-            else:
-                total += weight / chances.total * self.value(after)
-        return np.array([total[(state.seat + number) % players] for number in range(players)])
 
 
 @pytest.mark.parametrize(("players", "dice", "teams"), KINDS)

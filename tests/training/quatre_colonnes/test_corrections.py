@@ -10,8 +10,7 @@ from colonnade.bots.quatre_colonnes.features import ENCODING
 from colonnade.engine.quatre_colonnes.positions import BY_GREEDY, POSITION, from_record
 from colonnade.training.quatre_colonnes.batch import Engine
 from colonnade.training.quatre_colonnes.corrections import main, measure_corrections
-from tests.training.quatre_colonnes.nets import make_learner
-from tests.training.quatre_colonnes.test_batch import Brute, make_net
+from tests.training.quatre_colonnes.nets import Brute, make_learner, make_net
 
 
 def test_corrections_are_the_means_of_draws_less_the_values_before_them(
