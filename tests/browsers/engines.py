@@ -2,6 +2,9 @@
 WebKit by Selenium.
 """
 
+# pyright: reportMissingImports=false
+# Selenium comes with the extra "browsers" alone
+
 from __future__ import annotations
 
 import json
@@ -16,6 +19,8 @@ from selenium.webdriver.common.actions.action_builder import ActionBuilder
 from selenium.webdriver.common.actions.mouse_button import MouseButton
 from selenium.webdriver.webkitgtk.options import Options
 from selenium.webdriver.webkitgtk.service import Service
+
+from tests.waiting import DEADLINE
 
 ROOT = Path(__file__).parents[2]
 
@@ -138,7 +143,7 @@ class WebKit:
         options.binary_location = str(browsers[-1])
         options.add_argument("--automation")
         self._driver = webdriver.WebKitGTK(options=options, service=Service(executable_path=driver))
-        self._driver.set_script_timeout(30)
+        self._driver.set_script_timeout(DEADLINE)
 
     def open(self, address: str) -> None:
         """Load a page."""

@@ -106,16 +106,17 @@ def show_rollout(rollout: Rollout, name: str, speaker: Speaker) -> RenderableTyp
     for candidate in rollout.candidates:
         share, margin = candidate.shares[seat], candidate.margins[seat]
         lowest, highest = max(0.0, share - margin), min(1.0, share + margin + candidate.left_out)
+        is_known = margin < 1  # not by one trial or two
         played = (candidate.action or say("report-rollout-position"), *candidate.ending)
         table.add_row(
             Text(", ".join(played)),
             percent(candidate.evaluated[seat], 1),
             percent(share, 1),
-            f"{percent(lowest, 1)} – {percent(highest, 1)}",
+            f"{percent(lowest, 1)} – {percent(highest, 1)}" if is_known else "",
             (
-                ""
-                if candidate is rollout.candidates[0]
-                else f"{percent(candidate.behind, 1)} ± {percent(candidate.behind_margin, 1)}"
+                f"{percent(candidate.behind, 1)} ± {percent(candidate.behind_margin, 1)}"
+                if is_known and candidate is not rollout.candidates[0]
+                else ""
             ),
         )
     notes = [
