@@ -125,6 +125,35 @@ def show_sixes(patch: Patch = setattr) -> None:
     _change_positions(patch, show)
 
 
+def mix_dice(patch: Patch = setattr) -> None:
+    """Where an action and a throw come in one update, the host shows the best of the dice that lay
+    there before and of those thrown, as many as fell.
+    """
+    build_update = table_module.build_update
+
+    def change_update(transaction: Any, presence: Any) -> Any:
+        before, after = transaction.before, transaction.state
+        lay = before.game.view(before.match.state, None).dice
+        lie = after.game.view(after.match.state, None).dice
+        whats = [event.what for event in transaction.events]
+        updates = build_update(transaction, presence)
+        if whats != ["act", "throw"] or not lie:
+            return updates
+        faces = map(int, transaction.events[-1].text.split(" ")[1:])
+        best = sorted([*(die.face for die in lay), *faces])[-len(lie) :]
+        dice = tuple(replace(die, face=face) for die, face in zip(lie, best, strict=True))
+        return tuple(
+            update
+            if update.position is msgspec.UNSET
+            else msgspec.structs.replace(
+                update, position=msgspec.structs.replace(update.position, dice=dice)
+            )
+            for update in updates
+        )
+
+    patch(table_module, "build_update", change_update)
+
+
 def _change_positions(
     patch: Patch, change: Callable[[TableState, messages.Position], messages.Position]
 ) -> None:
@@ -186,6 +215,7 @@ WAYS = {
     "skip-throws": skip_throws,
     "hide-throws": hide_throws,
     "show-sixes": show_sixes,
+    "mix-dice": mix_dice,
     "leave-out": leave_out,
     "close-early": close_early,
     "older-dice": use_older_dice,

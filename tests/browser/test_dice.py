@@ -136,6 +136,7 @@ def sit_down_as_a_friend(page: Page, game: str) -> None:
         ("skip-throws", "happened at the table"),
         ("hide-throws", "but “–” happened at the table"),
         ("show-sixes", "dice lay on the table that nobody had thrown."),
+        ("mix-dice", "dice lay on the table that nobody had thrown."),
     ],
 )
 def test_a_host_that_chooses_dice_is_caught_at_the_end(

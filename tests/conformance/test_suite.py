@@ -244,6 +244,12 @@ class StrangeKeep(Stones):
         return replace(view, keep=KeepChoice((1, 2), ())) if view.choices else view
 
 
+class TurnedDice(Stones):
+    def view(self, state: State, seat: int | None) -> View:
+        view = super().view(state, seat)
+        return replace(view, dice=tuple(replace(die, face=7 - die.face) for die in view.dice))
+
+
 class UntoldStory(Stones):
     def narrate(self, state: State, action: Action) -> tuple[Message, ...]:
         return ("it happened",)  # type: ignore[return-value]
@@ -467,6 +473,7 @@ BROKEN = [
     (OnePath, "two choices have the path"),
     (Onlooker, "which is not to decide, has choices"),
     (StrangeKeep, "a choice is not legal"),
+    (TurnedDice, "lie on the table"),
     (UntoldStory, "narrate() gives"),
     (IllegalSample, "sample() gives what legal() does not list"),
     (RestlessSample, "sample() differs with the same random numbers"),

@@ -121,11 +121,8 @@ describe('a device keeps what it sees of a game', () => {
   ): Pick<Position, 'ply' | 'turn' | 'dice'> => ({ ply, turn, dice });
   const begun = (): Witness => {
     const witness = new Witness(keptNothing('t'));
-    witness.observe(
-      at(3),
-      [event('throw', 'roll 1'), event('act', 'one'), event('act', 'two'), event('join')],
-      false,
-    );
+    witness.observe(at(1), [event('throw', 'roll 1')], false);
+    witness.observe(at(3), [event('act', 'one'), event('act', 'two'), event('join')], false);
     return witness;
   };
 
@@ -233,6 +230,35 @@ describe('a device knows which dice may lie on the table', () => {
     device.observe({ ply: 3, turn: decide, dice: lying(faces) }, [event], false);
     device.observe({ ply: 4, turn: due(3), dice: [] }, [act('done')], false);
     expect(strays(device)).toEqual([[3, 3]]);
+  });
+
+  it.each([
+    ['a choice of those before and those thrown', [thrown('roll 1 3 4')], [2, 4, 5]],
+    ['some of those thrown', [thrown('roll 1 3 4')], [1, 3]],
+    ['those before in the place of those thrown', [thrown('roll 1 3 4')], [2, 4]],
+    ['a choice from two throws', [thrown('roll 1 3 4'), thrown('roll 6 6 6')], [4, 6, 6]],
+  ])('not %s, after an action in the same update', (_, throws, faces) => {
+    const device = begun();
+    const ply = 3 + throws.length;
+    device.observe({ ply, turn: decide, dice: lying(faces) }, [act('stop'), ...throws], false);
+    expect(strays(device)).toEqual([[ply, ply]]);
+  });
+
+  it('those thrown after an action in the same update, with those kept', () => {
+    const device = begun();
+    const events = [act('keep 2 4'), thrown('roll 6')];
+    device.observe({ ply: 4, turn: decide, dice: lying([2, 4, 6]) }, events, false);
+    device.observe({ ply: 6, turn: decide, dice: [] }, [act('stop'), thrown('roll 1 1 1')], false);
+    expect(strays(device)).toEqual([]);
+    device.observe({ ply: 7, turn: decide, dice: lying([6]) }, [act('six')], false);
+    expect(strays(device)).toEqual([[7, 7]]);
+  });
+
+  it('those of a throw that was decided on in the same update, as one that it did not see', () => {
+    const device = begun();
+    const events = [act('stop'), thrown('roll 1 3 4'), act('keep 3')];
+    device.observe({ ply: 5, turn: due(2), dice: lying([5], 1) }, events, false);
+    expect(device.countUnseen(['roll 2 4 5', 'keep 2', 'stop', 'roll 1 3 4', 'keep 3'])).toBe(1);
   });
 
   it('not dice before the first throw', () => {

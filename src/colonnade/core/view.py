@@ -104,7 +104,8 @@ def picture_text(picture: Picture) -> str:
 @dataclass(frozen=True, slots=True)
 class View:
     """A position for a user interface. `choices` and `keep` are empty for a seat that is not to
-    decide.
+    decide. After a throw all its `dice` lie with those kept before, or none of them: devices check
+    that nobody chose among them.
     """
 
     game: str

@@ -41,9 +41,9 @@ export interface Kept {
   dice: KeptDice;
 }
 
-/** The dice on the table, as this device knows them. No die may lie there that nobody threw. */
+/** The dice on the table, as this device knows them. No die may lie there that nobody threw, and of a throw lie all dice or none. */
 export interface KeptDice {
-  /** The faces that may lie there: those thrown last, and those kept then; null where any may. */
+  /** The faces that may lie there: those that lay there after the last throw; null where any may. */
   faces: number[] | null;
   /** The faces that stay when dice are thrown next. */
   held: number[];
@@ -163,18 +163,22 @@ export class Witness {
     const known = this.#knownPly;
     const seen: Record<string, string> = {};
     const due: Record<string, number> = turn.what === 'over' ? {} : { [ply + 1]: turn.dice ?? 0 };
+    const moves = events.filter(({ what }) => ['act', 'throw', 'back'].includes(what));
     const thrown: string[] = [];
     let at = ply;
     let lowest = ply;
-    for (const { what, text = '', dice = 0 } of [...events].reverse()) {
-      if (what === 'act' || what === 'throw') {
+    let isDecided = false;
+    for (const { what, text = '', dice = 0 } of [...moves].reverse()) {
+      if (what !== 'back') {
         if (!(at in seen)) {
           seen[at] = (what === 'throw') === isThrow(text) ? text : NOTHING;
-          if (!isGap) due[at] = dice;
+          // the dice of a throw are seen before anybody decides: otherwise it was not shown
+          if (!isGap && !(isThrow(text) && isDecided)) due[at] = dice;
+          isDecided ||= what === 'act';
         }
         if (at > known && isThrow(text)) thrown.unshift(text);
         at -= 1;
-      } else if (what === 'back') at += 1;
+      } else at += 1;
       lowest = Math.min(lowest, at);
     }
     const throws = Object.keys(kept.events).filter((each) => isThrow(kept.events[each] ?? ''));
@@ -185,8 +189,8 @@ export class Witness {
     kept.length = turn.what === 'over' ? ply : null;
     if (!isGap && at !== known) kept.events[Math.min(at, known) + 1] = NOTHING;
     if (at > known) kept.dice.since ??= known;
-    const isNext = !isGap && isThrow(seen[known + 1] ?? '');
-    this.#watchDice(position, thrown, isNext);
+    const isFirst = at === known && moves[0]?.what === 'throw';
+    this.#watchDice(position, thrown, isFirst, moves.at(-1)?.what === 'throw');
   }
 
   /** The number of events before the position that was shown last. */
@@ -195,24 +199,29 @@ export class Witness {
     return length ?? Math.max(1, ...Object.keys(due).map(Number)) - 1;
   }
 
-  /** Whether the dice at a position are those that were thrown; `isNext` where the first throw came right after the position before. */
+  /** Whether the dice at a position are those that were thrown. `isFirst`: the first throw came right after the position before; `isLast`: the position came right after the last one. */
   #watchDice(
     { ply, turn, dice }: Pick<Position, 'ply' | 'turn' | 'dice'>,
     thrown: string[],
-    isNext: boolean,
+    isFirst: boolean,
+    isLast: boolean,
   ): void {
     const known = this.kept.dice;
-    for (const [index, text] of thrown.entries()) {
-      const isExact = isNext && index === 0;
-      const before = isExact ? known.held : known.faces;
-      known.faces = before && [...before, ...statedFaces(text)];
-      if (isExact) known.since = null;
-    }
     const lying = dice.map(({ face }) => face);
-    if (known.faces && !isPart(lying, known.faces)) {
+    const throws = thrown.map(statedFaces);
+    const last = isLast ? throws.pop() : undefined;
+    const start = isFirst ? known.held : known.faces;
+    const before = start && [...start, ...throws.flat()];
+    const others = without(lying, last ?? []); // null where not all dice of the last throw lie there: then none may
+    const kept = isFirst && throws.length === 0 ? known.held : [];
+    const isRight = others
+      ? before === null || without(before, others) !== null
+      : without(kept, lying) !== null;
+    if (!isRight) {
       known.strays.push([known.since ?? ply, ply]);
       known.faces = null; // until the next throw
-    }
+    } else if (last) [known.faces, known.since] = [lying, null];
+    else known.faces = before;
     known.held =
       turn.what === 'throw'
         ? dice.filter(({ status }) => status === 'kept').map(({ face }) => face)
@@ -324,14 +333,15 @@ export class Witness {
   }
 }
 
-/** Whether all of these are among the others, each as often. */
-function isPart(some: number[], others: number[]): boolean {
-  const rest = [...others];
-  return some.every((each) => {
+/** Faces less some of them, each as often; null where they are not all there. */
+function without(faces: number[], some: number[]): number[] | null {
+  const rest = [...faces];
+  for (const each of some) {
     const at = rest.indexOf(each);
-    if (at !== -1) rest.splice(at, 1);
-    return at !== -1;
-  });
+    if (at === -1) return null;
+    rest.splice(at, 1);
+  }
+  return rest;
 }
 
 /** The entries up to a ply. */

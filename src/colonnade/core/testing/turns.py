@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 from fractions import Fraction
 from itertools import product
 from random import Random
@@ -81,6 +82,7 @@ def check_throw(checker: Checker, state: Any, dice: int) -> None:
         faces = [checker.random.randint(1, 6) for _ in range(dice)]
         action = checker.same("outcome()", lambda faces=faces: checker.game.outcome(state, faces))
         checker.expect(action in outcomes, f"outcome({faces}) is not in chances()", action)
+        _check_lying(checker, state, faces, action)
     if dice < _ALL_FACES or (dice == _ALL_FACES and dice not in checker.thrown):
         checker.thrown.add(dice)
         counted = Counter(
@@ -91,6 +93,18 @@ def check_throw(checker: Checker, state: Any, dice: int) -> None:
             exact == outcomes, "chances() are not those of the faces that outcome() takes"
         )
     check_foreign(checker, state, set(outcomes))
+
+
+def _check_lying(checker: Checker, state: Any, faces: Sequence[int], action: Any) -> None:
+    """All dice of a throw lie on the table with those kept before, or none of them."""
+    game = checker.game
+    kept = Counter(die.face for die in game.view(state, None).dice if die.status == "kept")
+    lying = Counter(die.face for die in game.view(game.apply(state, action), None).dice)
+    checker.expect(
+        lying == kept + Counter(faces) or lying <= kept,
+        f"after a throw of {faces} the dice {sorted(lying.elements())} lie on the table",
+        action,
+    )
 
 
 def check_over(checker: Checker, state: Any, turn: Over) -> None:
