@@ -30,6 +30,7 @@ Cell = tuple[int, int]
 CASES = (
     "C28S2D00eF0000270023A001370001000301D0420KA0KP00o005",
     "C25h5I00Wv8e0043006256010r050M0e050I",  # to place 6-1 ends the game, and prepares nothing
+    "C24W5X00bZA70034602133090A0f0Q070Q0y",  # a disc on the last cell that the dice pay for
 )
 """Positions that an earlier audit found wrong."""
 

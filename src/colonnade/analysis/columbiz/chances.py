@@ -166,7 +166,8 @@ def put_disc(state: State, cell: int) -> State:
     captures = find_captures(state, cell)
     discs = tuple(here & ~captured for here, captured in zip(state.discs, captures, strict=True))
     return state._replace(
-        discs=(*discs[: state.seat], discs[state.seat] | bit_of(cell), *discs[state.seat + 1 :])
+        discs=(*discs[: state.seat], discs[state.seat] | bit_of(cell), *discs[state.seat + 1 :]),
+        placed=state.placed + 1,
     )
 
 
