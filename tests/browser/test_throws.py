@@ -6,13 +6,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from itertools import cycle
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import OpenPage
 from tests.browser.layout import SIZES
-from tests.browser.moments import MOMENTS, is_throw, make_moment, read_faces, sit_at, tell
+from tests.browser.moments import MOMENTS, Moment, is_throw, make_moment, read_faces, sit_at, tell
 from tests.browser.playing import FINISH, stop_clock
 from tests.waiting import wait_until
 
@@ -40,6 +41,39 @@ SEEN = """() => {
     isCovered: dice.some(isCovered),
   };
 }"""
+
+
+TOLD = """() => ({
+  said: document.querySelector('[data-voice]').textContent,
+  sentence: document.querySelector('.hand .status').textContent,
+  counts: [...document.querySelectorAll('.tray .count')].map((each) => each.textContent.trim()),
+  seats: [...document.querySelectorAll('[data-seat]')].map(
+    (each) => each.textContent + each.getAttribute('aria-current')
+  ),
+  pad: document.querySelector('.beside .paper').textContent,
+  log: document.querySelector('.beside .log').textContent,
+  lit: document.querySelectorAll('.board .open, .board .warm, .board .trace-ring').length,
+  tones: window.tones,
+  title: document.title.replace('● ', ''),
+})"""
+"""Everything by which the page could tell what a throw has led to."""
+
+LISTEN_TO_TONES = """
+  const node = class { connect(other) { return other; } start() {} stop() {} };
+  window.tones = 0;
+  window.OscillatorNode = class extends node { constructor() { super(); window.tones += 1; } };
+  window.GainNode = class extends node {
+    gain = { setValueAtTime() {}, exponentialRampToValueAtTime() {} };
+  };
+  window.AudioBufferSourceNode = window.BiquadFilterNode = node;
+  window.AudioContext = class {
+    state = 'running';
+    currentTime = 0;
+    sampleRate = 100;
+    createBuffer(_, length) { return { getChannelData: () => new Float32Array(length) }; }
+  };
+"""
+"""Count the tones that a page sounds; dice only knock."""
 
 
 def expect_throws(page: Page, events: Iterable[str]) -> None:
@@ -97,3 +131,47 @@ def test_a_spectator_sees_every_throw_of_players_in_a_hurry(
     for event in moment.shown:
         tell(page, event)
     expect_throws(watcher, filter(is_throw, moment.shown))
+
+
+def expect_suspense(page: Page, event: str, before: dict[str, Any]) -> None:
+    """Nothing is told of a throw while its dice roll, and for a moment more."""
+    tray = page.locator(f".tray[data-event='{event}']")
+    wait_until(tray.count, lambda _: page.clock.run_for(20))
+    for _ in range(17):  # 0.6 s for the dice, a third of a second of silence
+        page.clock.run_for(50)
+        told = page.evaluate(TOLD)
+        assert {**told, "counts": []} == {**before, "counts": []}
+        assert not any(told["counts"])
+        assert page.locator(".tray [data-thrown]").count() == len(read_faces(event))
+    page.clock.run_for(500)
+    told = page.evaluate(TOLD)
+    assert told["said"] != before["said"]
+    assert told["sentence"] != before["sentence"]
+
+
+TOLD_LATER = {
+    "columbiz": Moment("columbiz", None, ("start 6 2",), ("roll 1 1 2 3 5 5 5 6",)),
+    "five": Moment("quatre_colonnes", 0, (), ("roll 5",)),
+    "lost-throw": None,
+    "who-begins": None,
+    "double-three": None,
+}
+
+
+@pytest.mark.parametrize("name", TOLD_LATER)
+def test_nobody_is_told_a_result_before_the_dice_lie_still(open_page: OpenPage, name: str) -> None:
+    moment = TOLD_LATER[name] or make_moment(name)
+    preferences = {**PREFERENCES, "hasSound": True}
+    sizes = {"preferences": preferences, "script": LISTEN_TO_TONES, "width": 1440, "height": 900}
+    player = open_page(**sizes)
+    sit_at(player, moment)
+    spectator = open_page("#" + player.url.partition("#")[2], **sizes)
+    spectator.locator(".tray").wait_for()
+    for page in (player, spectator):
+        stop_clock(page)
+        page.mouse.click(720, 890)  # from now on a page may sound
+        page.clock.run_for(5000)
+    before = [page.evaluate(TOLD) for page in (player, spectator)]
+    tell(player, moment.shown[0])
+    for page, told in zip((player, spectator), before, strict=True):
+        expect_suspense(page, moment.shown[0], told)

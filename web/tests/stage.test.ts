@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Event, Position } from '../src/lib/protocol.gen';
+import { SILENCE, TUMBLE } from '../src/board/thrown';
 import { preferences } from '../src/lib/preferences.svelte';
 import { Stage, type Frame } from '../src/table/stage.svelte';
 
@@ -22,7 +23,10 @@ const event = (what: string, seat: number, text: string): Event => ({
   messages: [],
 });
 
+const TOLD = TUMBLE + SILENCE; // milliseconds from a throw to what is told of it
+
 let shown: Frame[] = [];
+const told = () => shown.filter((frame) => !frame.dice.isRolling);
 let stage: Stage;
 
 beforeEach(() => {
@@ -57,9 +61,9 @@ describe('a stage', () => {
       dice: { event: 'roll 3', isGone: true },
     });
     expect(stage.isCurrent).toBe(false);
-    vi.advanceTimersByTime(2500);
+    vi.advanceTimersByTime(TOLD + 1599);
     expect(stage.frame?.position.ply).toBe(0);
-    vi.advanceTimersByTime(200);
+    vi.advanceTimersByTime(1);
     expect(stage.frame?.position.ply).toBe(1);
     expect(stage.isCurrent).toBe(true);
   });
@@ -67,9 +71,9 @@ describe('a stage', () => {
   it('lets the dice of another lie still before the move that uses them', () => {
     stage.add([event('throw', 1, 'roll 5')], at(1, deciding(1), [5]));
     stage.add([event('act', 1, 'exit G1 5')], at(2, throwing(0)));
-    vi.advanceTimersByTime(1600);
+    vi.advanceTimersByTime(TOLD + 799);
     expect(stage.frame?.position.ply).toBe(1);
-    vi.advanceTimersByTime(200);
+    vi.advanceTimersByTime(1);
     expect(stage.frame?.position.ply).toBe(2);
   });
 
@@ -77,7 +81,7 @@ describe('a stage', () => {
     stage.add([event('throw', 0, 'roll 5')], at(1, deciding(0), [5]));
     stage.add([event('act', 0, 'exit Y1 5')], at(2, throwing(1)));
     expect(stage.frame?.position.ply).toBe(2);
-    expect(shown.map((frame) => frame.position.ply)).toEqual([0, 1, 2]);
+    expect(told().map((frame) => frame.position.ply)).toEqual([0, 1, 2]);
   });
 
   it('shows every throw of an update of which only the end is known', () => {
@@ -86,7 +90,7 @@ describe('a stage', () => {
       at(3, throwing(1)),
     );
     vi.runAllTimers();
-    expect(shown.map((frame) => frame.dice.event)).toEqual([null, 'roll 3', 'roll 6', null]);
+    expect(told().map((frame) => frame.dice.event)).toEqual([null, 'roll 3', 'roll 6', null]);
     expect(stage.frame?.position.ply).toBe(3);
   });
 
@@ -94,7 +98,7 @@ describe('a stage', () => {
     stage.add([event('throw', 1, 'roll 3')], at(1, deciding(1), [3]));
     stage.add([event('act', 1, 'move G1 3'), event('throw', 0, 'roll 6')], at(3, throwing(1)));
     vi.runAllTimers();
-    const thrown = shown.find((frame) => frame.dice.event === 'roll 6');
+    const thrown = told().find((frame) => frame.dice.event === 'roll 6');
     expect(thrown?.dice.dice.map((die) => die.face)).toEqual([6]);
     expect(thrown?.position.turn.seat).toBe(0);
   });
@@ -102,10 +106,11 @@ describe('a stage', () => {
   it('cuts the rest of somebody’s move for one’s own throw, but never that of a throw', () => {
     stage.add([event('throw', 1, 'roll 5')], at(1, deciding(1), [5]));
     stage.add([event('act', 1, 'exit G1 5')], at(2, throwing(0)));
-    vi.advanceTimersByTime(1900);
+    vi.advanceTimersByTime(TOLD + 900);
     expect(stage.frame?.position.ply).toBe(2);
     stage.add([event('throw', 0, 'roll 5')], at(3, deciding(0), [5]));
     expect(stage.frame?.dice.event).toBe('roll 5');
+    vi.advanceTimersByTime(TOLD);
     expect(stage.frame?.position.ply).toBe(3);
   });
 
@@ -115,10 +120,30 @@ describe('a stage', () => {
     expect(stage.frame?.position.ply).toBe(1);
   });
 
-  it('says that dice tumble, so that a second tap does not throw them again', () => {
+  it('tells nothing of a throw while its dice roll, and leaves nothing to be decided', () => {
     stage.add([event('throw', 0, 'roll 5')], at(1, deciding(0), [5]));
-    expect(stage.isTumbling).toBe(true);
-    vi.advanceTimersByTime(700);
-    expect(stage.isTumbling).toBe(false);
+    expect(stage.frame).toMatchObject({
+      position: { ply: 0 },
+      events: [],
+      dice: { isRolling: true },
+    });
+    expect(stage.isCurrent).toBe(false);
+    vi.advanceTimersByTime(TOLD - 1);
+    expect(stage.frame?.position.ply).toBe(0);
+    vi.advanceTimersByTime(1);
+    expect(stage.frame).toMatchObject({ position: { ply: 1 }, events: [{ text: 'roll 5' }] });
+    expect(stage.isCurrent).toBe(true);
+  });
+
+  it('rolls no dice that lie on a real board', () => {
+    const real = new Stage(
+      () => true,
+      () => undefined,
+      () => false,
+    );
+    real.add([], at(0, throwing(0)));
+    real.add([event('throw', 0, 'roll 5')], at(1, deciding(0), [5]));
+    expect(real.frame?.position.ply).toBe(1);
+    expect(real.isCurrent).toBe(true);
   });
 });

@@ -11,6 +11,8 @@ export interface ShownDice {
   isGone: boolean;
   /** Dice that are still to be thrown. */
   unthrown: number;
+  /** Whether the dice of the throw are still on their way: what follows from them is not told yet. */
+  isRolling?: boolean;
 }
 
 export interface ShownDie extends Die {
@@ -89,10 +91,13 @@ function unthrownAt(position: Position): number {
 }
 
 /** How long dice take to settle, in milliseconds with the usual movement. */
-export const TUMBLE = 700;
+export const TUMBLE = 600;
 
-/** How long a throw lies still before anything makes room for something else, in milliseconds at the usual pace. */
+/** How long they lie in silence before anything is told of them, in milliseconds at the usual pace. */
+export const SILENCE = 330;
+
+/** How long a throw lies there once it is told of, before anything makes room for something else, in milliseconds at the usual pace. */
 export function restOf(shown: ShownDice): number {
   if (shown.event === null) return 0;
-  return shown.isGone ? 1900 : 1100;
+  return shown.isGone ? 1600 : 800;
 }

@@ -50,7 +50,7 @@ function throwAction(table: TableController): Action {
 
 /** After a throw nothing is primary until dice are chosen; throwing all of them again has a place of its own. */
 function keepActions(table: TableController): Actions {
-  const { throwing, choosing, state, stage } = table;
+  const { throwing, choosing, state } = table;
   const stop = choosing.stop;
   const isAll = throwing.keptCount === throwing.count;
   const end = stop && {
@@ -70,7 +70,7 @@ function keepActions(table: TableController): Actions {
             : say('web-throw-others', { count: others }),
       run: () => throwing.throwOthers(),
       isPrimary: state.hasChosenDice && !isAll && throwing.keptCount > 0,
-      isDisabled: throwing.keptCount === 0 || isAll || stage.isTumbling,
+      isDisabled: throwing.keptCount === 0 || isAll,
     },
   };
 }

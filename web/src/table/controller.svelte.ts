@@ -14,6 +14,7 @@ import { seatNames } from '../lib/names';
 import type { Choice } from '../lib/protocol.gen';
 import { saveOnReload, takeSaved } from '../lib/reload';
 import { loadWithRetries, type RetryingLoad } from '../lib/retry.svelte';
+import { play } from '../lib/sound';
 import { keepGame } from '../lib/statistics';
 import { LiveTable, socketAddress } from '../lib/table.svelte';
 import { findTable, forgetTable, rememberTable } from '../lib/tables';
@@ -111,17 +112,15 @@ export class TableController {
   trace = $derived.by(() => {
     const last = this.turns.findLast((turn) => this.hasMoved(turn));
     if (!this.scene || !last) return NO_TRACE;
-    const isOngoing =
-      this.mySeat !== null &&
-      last === this.turns.at(-1) &&
-      last.colour === this.colours[this.mySeat];
+    const isOngoing = last === this.turns.at(-1) && this.#isOwnColour(last.colour);
     return isOngoing ? NO_TRACE : this.scene.trace(last.plies);
   });
   /** What the turn before this one did, in one line; empty once one's own turn has begun. */
   lastSummary = $derived.by(() => {
     const last = this.turns.at(-1);
-    const isOwn = this.mySeat !== null && last?.colour === this.colours[this.mySeat];
-    return last && !isOwn ? (this.scene?.summarise(last.plies, this.namesByColour) ?? '') : '';
+    return last && !this.#isOwnColour(last.colour)
+      ? (this.scene?.summarise(last.plies, this.namesByColour) ?? '')
+      : '';
   });
   namesByColour = $derived.by(() =>
     Object.fromEntries(this.colours.map((colour, seat) => [colour, this.names[seat] ?? ''])),
@@ -141,7 +140,11 @@ export class TableController {
     this.id = id;
     this.stored = findTable(id);
     const isOwn = (seat: number | null): boolean => seat !== null && this.live.isMine(seat);
-    this.stage = new Stage(isOwn, (frame) => untrack(() => this.#onShow(frame)));
+    this.stage = new Stage(
+      isOwn,
+      (frame) => untrack(() => this.#onShow(frame)),
+      () => !this.isReferee,
+    );
     this.live = new LiveTable(
       socketAddress(id),
       id,
@@ -167,6 +170,11 @@ export class TableController {
     this.#watch();
   }
 
+  /** Whether it is the turn of a colour, and this device's. */
+  #isOwnColour(colour: string | null): boolean {
+    return this.isOwnTurn && colour === this.colours[this.turn?.seat ?? -1];
+  }
+
   /** Whether a turn has put or moved a piece. */
   hasMoved(turn: PlayedTurn): boolean {
     const trace = this.scene?.trace(turn.plies) ?? NO_TRACE;
@@ -184,7 +192,11 @@ export class TableController {
 
   #onShow(frame: Frame): void {
     const messages = frame.events.flatMap((event) => event.messages ?? []);
-    if (frame.events.some((event) => event.what === 'throw')) this.state.thrown += 1;
+    if (frame.dice.isRolling) {
+      this.state.thrown += 1;
+      play('dice');
+      return;
+    }
     const list = this.scene?.flashes(messages) ?? [];
     if (frame.events.length > 0) this.state.flashes = { key: this.state.flashes.key + 1, list };
     soundFrame(frame.events, messages, list.length > 0);

@@ -4,9 +4,8 @@ import { preferences } from '../lib/preferences.svelte';
 import type { Event, Words } from '../lib/protocol.gen';
 import { play } from '../lib/sound';
 
-/** The sounds of a frame: dice, then what became of them. */
+/** The sound of what was done. Dice are heard while they roll. */
 export function soundFrame(events: Event[], messages: Words[], isScoring: boolean): void {
-  if (events.some((event) => event.what === 'throw')) play('dice');
   if (!events.some((event) => event.what === 'act')) return;
   const isCapture = messages.some(
     (words) => words.key.endsWith('-captured') || words.key.endsWith('-sent-back'),

@@ -1,6 +1,6 @@
 /** What is shown of a game that goes on: event by event, each throw long enough to be read, others' moves at a pace one can follow. */
 
-import { restOf, showDice, TUMBLE, type ShownDice } from '../board/thrown';
+import { restOf, showDice, SILENCE, TUMBLE, type ShownDice } from '../board/thrown';
 import { held, paced } from '../lib/preferences.svelte';
 import type { Event, Position } from '../lib/protocol.gen';
 
@@ -9,7 +9,7 @@ export interface Frame {
   /** The position on the board. */
   position: Position;
   dice: ShownDice;
-  /** The events that this frame shows; none where it only makes room after a throw. */
+  /** The events that this frame tells; none while dice roll, and where it only makes room after a throw. */
   events: Event[];
   /** How long it stays before the next frame may follow, in milliseconds. */
   stay: number;
@@ -24,18 +24,17 @@ export class Stage {
   frame = $state.raw<Frame | null>(null);
   /** Whether the game is shown as it stands: nothing waits to be seen. */
   isCurrent = $state(true);
-  /** Whether dice are still tumbling: a second tap in the same place must not throw them again. */
-  isTumbling = $state(false);
   #queue: Frame[] = [];
   #last: Position | null = null;
   #timer: ReturnType<typeof setTimeout> | null = null;
-  #settling: ReturnType<typeof setTimeout> | null = null;
 
   constructor(
     /** Whether a seat is played on this device: one's own moves are shown at once. */
     readonly isOwn: (seat: number | null) => boolean,
     /** Called with each frame as it is shown. */
     readonly onShow: (frame: Frame) => void,
+    /** Whether dice roll here; those of a real board have done so. */
+    readonly hasRolling: () => boolean = () => true,
   ) {}
 
   /** Takes in what happened. Without events the position is shown at once, as it is. */
@@ -68,7 +67,6 @@ export class Stage {
   /** Forgets what waits: the page is closed. */
   close(): void {
     if (this.#timer !== null) clearTimeout(this.#timer);
-    if (this.#settling !== null) clearTimeout(this.#settling);
     this.#queue = [];
   }
 
@@ -84,9 +82,14 @@ export class Stage {
         event.what === 'throw'
           ? showDice(event.text ?? null, after ?? blank(position), lying)
           : null;
+      const thrownAt = turnTo(before ?? position, event.seat ?? null);
+      if (dice && this.hasRolling()) {
+        const stay = paced(TUMBLE) + held(SILENCE);
+        frames.push({ position: thrownAt, dice: { ...dice, isRolling: true }, events: [], stay });
+      }
       if (dice && (dice.isGone || !after)) {
         frames.push({
-          position: turnTo(before ?? position, event.seat ?? null),
+          position: thrownAt,
           dice,
           events: [...unseen, event],
           stay: this.#stayOf(event, dice),
@@ -109,18 +112,13 @@ export class Stage {
   }
 
   #stayOf(event: Event, dice: ShownDice): number {
-    if (event.what === 'throw') return held(TUMBLE + restOf(dice));
+    if (event.what === 'throw') return held(restOf(dice));
     if (this.isOwn(event.seat ?? null)) return 0;
     return held((event.messages?.length ?? 0) > 1 ? NOTABLE : FOLLOW);
   }
 
   #show(frame: Frame): void {
     this.frame = frame;
-    if (frame.dice.event !== null && frame.events.length > 0) {
-      this.isTumbling = paced(TUMBLE) > 0;
-      if (this.#settling !== null) clearTimeout(this.#settling);
-      this.#settling = setTimeout(() => (this.isTumbling = false), paced(TUMBLE));
-    }
     this.onShow(frame);
   }
 
@@ -152,7 +150,7 @@ export class Stage {
     while (this.#queue.length > 0) {
       const frame = this.#queue.shift();
       this.isCurrent = this.#queue.length === 0;
-      if (frame) this.#show(frame);
+      if (frame && !frame.dice.isRolling) this.#show(frame);
     }
   }
 }

@@ -45,9 +45,9 @@ export function findStatus(table: TableController): Status {
   if (reason) return { text: sayWords(reason), clause: reason.clause, isRefusal: false };
   if (keep && throwing.keptCount === 0)
     return plain(say(choosing.affordable.size > 0 ? 'web-hint-keep-or-place' : 'web-hint-keep'));
-  if (table.mySeat !== null && throwing.isDue && table.lastSummary)
+  if (table.isOwnTurn && table.turn?.what === 'throw' && table.lastSummary)
     return plain(asSentence(table.lastSummary));
-  const last = live.plies.at(-1)?.messages ?? [];
+  const last = live.plies[table.position?.ply ?? live.last]?.messages ?? []; // of what was shown, not of dice that still roll
   if (last.length > 0) return plain(last.map(sayWords).join(' '));
   return plain(say('web-hint-begin'));
 }
