@@ -59,7 +59,7 @@ def window(request: pytest.FixtureRequest, server: Server) -> Iterator[Window]:
         opened.open(server.address)
         opened.evaluate(PREFER, json.dumps({**QUICK, "hasSound": True}))
         opened.open(server.address)
-        wait_until(opened, HAS, "h1")
+        wait_for(opened, HAS, "h1")
         yield opened
         assert opened.take_faults() == []
     finally:
