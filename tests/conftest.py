@@ -1,5 +1,5 @@
-"""What all tests share: how hard Hypothesis searches, one thread for NumPy, and that the longest
-files come first.
+"""What all tests share: how hard Hypothesis searches, one thread for NumPy, the language and the
+colours of no terminal, and that the longest files come first.
 
 `ci` is the default and always tries the same examples. `HYPOTHESIS_PROFILE=search` tries many more,
 and new ones each time.
@@ -22,6 +22,12 @@ if TYPE_CHECKING:
 # Programs that tests start inherit this.
 for name in ("OPENBLAS_NUM_THREADS", "OMP_NUM_THREADS", "MKL_NUM_THREADS"):
     os.environ.setdefault(name, "1")
+
+# As in .ci/run_tests.py: a test that is run by itself does not depend on the language, the colours
+# and the width of somebody's terminal.
+for name in ("COLUMNS", "FORCE_COLOR", "LANGUAGE", "LC_ALL", "LC_MESSAGES", "LINES", "NO_COLOR"):
+    os.environ.pop(name, None)
+os.environ.update(LANG="C.UTF-8", TERM="xterm-256color")
 
 settings.register_profile("ci", derandomize=True, deadline=None)
 settings.register_profile("search", max_examples=2000, deadline=None)
