@@ -103,6 +103,13 @@ def test_an_action_that_was_taken_back_is_kept_no_more() -> None:
     assert device.positions == {3: "after 3"}
 
 
+def test_what_was_taken_back_at_last_during_a_gap_is_not_kept() -> None:
+    device = Witness(TABLE)
+    device.observe(at(1), [throw("roll 1")], is_gap=False)
+    device.observe(at(1), [act("two"), BACK], is_gap=True)
+    assert device.events == {1: "roll 1"}
+
+
 def test_a_throw_is_kept_whatever_is_taken_back() -> None:
     device = Witness(TABLE)
     device.observe(at(3), [act("one"), throw("roll 1"), act("two")], is_gap=False)

@@ -134,6 +134,12 @@ describe('a device keeps what it sees of a game', () => {
     expect(device.kept.due).toEqual({ 1: 1, 2: 0, 3: 0, 4: 2 });
   });
 
+  it('nor what was taken back at last while it was not connected', () => {
+    const device = begun();
+    device.observe(at(3), [event('act', 'three'), event('back')], true);
+    expect(device.kept.events).toEqual({ 1: 'roll 1' });
+  });
+
   it('and a throw, whatever is taken back', () => {
     const device = begun();
     device.observe(

@@ -142,7 +142,7 @@ class Witness:
         at = lowest = ply
         for event in reversed(events):
             if event["what"] in ("act", "throw"):
-                if at not in seen:
+                if at <= ply and at not in seen:
                     is_named = (event["what"] == "throw") == is_throw(event["text"])
                     seen[at] = event["text"] if is_named else NOTHING
                     if not is_gap:

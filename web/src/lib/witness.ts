@@ -170,7 +170,7 @@ export class Witness {
     let isDecided = false;
     for (const { what, text = '', dice = 0 } of [...moves].reverse()) {
       if (what !== 'back') {
-        if (!(at in seen)) {
+        if (at <= ply && !(at in seen)) {
           seen[at] = (what === 'throw') === isThrow(text) ? text : NOTHING;
           // the dice of a throw are seen before anybody decides: otherwise it was not shown
           if (!isGap && !(isThrow(text) && isDecided)) due[at] = dice;
