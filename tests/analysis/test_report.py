@@ -209,6 +209,19 @@ def test_a_rollout_shows_its_interval() -> None:
     assert "worth 10.3 plain ones" in text
 
 
+def test_a_rollout_of_a_trial_or_two_shows_no_interval() -> None:
+    best = Candidate("stop", (0.5, 0.5), (0.52, 0.48), (1.0, 1.0), 0.0, 1.0)
+    other = Candidate("keep 1 1", (0.49, 0.51), (0.5, 0.5), (1.0, 1.0), 0.02, 1.0)
+    text = printed(
+        show_rollout(
+            Rollout("columbiz", "C2", 0, 2, False, None, (best, other)), "purple", Speaker("en")
+        )
+    )
+    assert "52.0%" in text
+    assert "100.0%" not in text
+    assert "±" not in text
+
+
 def test_a_rollout_names_the_end_of_the_turn_that_was_played() -> None:
     best = Candidate("place 1-1", (0.5, 0.5), (0.52, 0.48), (0.01, 0.01), 0.0, 0.0, ("done",), 0.03)
     text = printed(

@@ -31,7 +31,11 @@ def rollout(
     trials: Annotated[
         int,
         typer.Option(
-            "--trials", metavar="N", min=1, max=1_000_000, help="The most games per action."
+            "--trials",
+            metavar="N",
+            min=48,
+            max=1_000_000,
+            help="The most games per action, 48 or more.",
         ),
     ] = 400,
     precision: Annotated[
