@@ -111,7 +111,6 @@ def open_page(browser: Browser, server: Server) -> Iterator[OpenPage]:
         may_be_refused: bool = False,
         has_worker: bool = False,
         is_touched: bool = False,
-        is_insecure: bool = False,
         has_limits: bool = False,
         script: str | None = None,
     ) -> Page:
@@ -141,12 +140,7 @@ def open_page(browser: Browser, server: Server) -> Iterator[OpenPage]:
             text = message.text
             is_line = "WebSocket" in text or "ERR_CONNECTION" in text or "ERR_INTERNET" in text
             is_refusal = "status of 4" in text  # Chromium writes every refusal into the console
-            is_plain = "Cross-Origin-Opener-Policy header has been ignored" in text
-            is_expected = (
-                (may_lose_line and is_line)
-                or (may_be_refused and is_refusal)
-                or (is_insecure and is_plain)
-            )
+            is_expected = (may_lose_line and is_line) or (may_be_refused and is_refusal)
             if message.type == "error" and not is_expected:
                 faults.append(text)
 

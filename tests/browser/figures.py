@@ -1,15 +1,14 @@
 """What loading costs: `python -m tests.browser.figures` prints first paint, layout shift and bytes
-of each page, also on a slow phone.
+on the wire of each page, also on a slow phone.
 """
 
 from __future__ import annotations
 
-import gzip
 import tempfile
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, Page
 
 from tests.browser.chromium import open_chromium
 from tests.browser.moments import narrate
@@ -17,7 +16,6 @@ from tests.browser.playing import play_by_mouse, start_against_bot
 from tests.browser.seating import SIT, make_record, sit_down
 from tests.browser.serving import Server
 
-STATIC = Path(__file__).parents[2] / "src" / "colonnade" / "server" / "static"
 WATCH = """
   window.shift = 0;
   new PerformanceObserver((list) => {
@@ -35,6 +33,19 @@ READ = """() => ({
 })"""
 
 
+class Wire:
+    """Counts the bytes of all answers to a page, with their heads, as they come."""
+
+    def __init__(self, page: Page) -> None:
+        self.size = 0.0
+        session = page.context.new_cdp_session(page)
+        session.on("Network.loadingFinished", self._add)
+        session.send("Network.enable")
+
+    def _add(self, event: dict[str, Any]) -> None:
+        self.size += event["encodedDataLength"]
+
+
 def measure(
     browser: Browser, name: str, address: str, shown: str, state: Any, slowness: int
 ) -> str:
@@ -46,18 +57,16 @@ def measure(
     page = context.new_page()
     session = context.new_cdp_session(page)
     session.send("Emulation.setCPUThrottlingRate", {"rate": slowness})
-    files: set[str] = set()
-    page.on("request", lambda request: files.add(request.url.partition("/assets/")[2]))
+    wire = Wire(page)
     page.goto(address)
     page.wait_for_selector(shown)
     page.wait_for_load_state("networkidle")
     page.wait_for_timeout(300)
     seen = page.evaluate(READ)
-    size = weigh(files)
     context.close()
     return (
         f"{name:24} {slowness:>3}× {seen['first']:>9.0f} ms {seen['largest']:>9.0f} ms"
-        f" {seen['shift']:>9.3f} {size / 1024:>9.0f} KB"
+        f" {seen['shift']:>9.3f} {wire.size / 1024:>9.0f} KB"
     )
 
 
@@ -106,13 +115,6 @@ def list_visits(browser: Browser, address: str) -> list[Visit]:
     return visits
 
 
-def weigh(files: set[str]) -> int:
-    """Bytes of the client's files after compression."""
-    return sum(
-        len(gzip.compress((STATIC / "assets" / file).read_bytes(), 9)) for file in files if file
-    )
-
-
 def main() -> None:
     """Print the table."""
     with tempfile.TemporaryDirectory() as place, open_chromium() as browser:
@@ -121,7 +123,7 @@ def main() -> None:
         try:
             print(
                 f"{'page':24} {'CPU':>4} {'first paint':>12} {'largest':>12} {'shift':>9}"
-                f" {'compressed':>12}"
+                f" {'on the wire':>12}"
             )
             visits = list_visits(browser, server.address)
             for slowness in (1, 4):

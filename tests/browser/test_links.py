@@ -25,7 +25,7 @@ def test_an_invitation_made_on_the_servers_machine_opens_on_the_network(
         arg=[field.element_handle(), expected],
     )
     expect(host.get_by_text(LOCAL_ONLY)).to_have_count(0 if network else 1)
-    guest = open_page(field.input_value(), is_insecure=True)
+    guest = open_page(field.input_value())
     guest.get_by_role("button", name="Sit down").click()
     for page in (host, guest):
         page.wait_for_selector(".tray")

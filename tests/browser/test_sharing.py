@@ -35,7 +35,7 @@ def test_the_link_is_copied_without_a_secure_context(
     # on a machine without a network the same lack is made by hand
     script = None if network else WITHOUT
     address = (network or server.address) + "#/new/columbiz/link"
-    page = open_page(address, **PHONE, script=script, is_insecure=True)
+    page = open_page(address, **PHONE, script=script)
     assert page.evaluate("navigator.share === undefined && navigator.clipboard === undefined")
     page.get_by_role("button", name="To the table").click()
     link = page.get_by_label("Link to the seat").input_value()

@@ -35,13 +35,17 @@ _UNDER_WAY = {202: ReviewAnswer}
 # Tables
 
 
-@Route("GET", "/api/games", "tables")
-async def list_games(services: Services, request: web.Request) -> messages.GamesAnswer:
-    """The choices for a new table: games, options, bots, phrases."""
+@Route("GET", "/api/games", "tables", answer=messages.GamesAnswer)
+async def list_games(services: Services, request: web.Request) -> web.Response:
+    """The choices for a new table: games, options, bots, phrases; compressed, for the first page
+    waits for it.
+    """
     games = [to_game_form(game, describe_levels(game.key)) for game in GAMES.values()]
     own = request.transport and request.transport.get_extra_info("sockname")
     network = find_network_address(services.settings.host, own[1]) if own else None
-    return messages.GamesAnswer(games, list(PHRASES), NAME_LIMIT, network)
+    response = to_json(200, messages.GamesAnswer(games, list(PHRASES), NAME_LIMIT, network))
+    response.enable_compression()
+    return response
 
 
 @Route("GET", "/api/games/{game}/words/{language}", "tables", problems=(400,))

@@ -11,7 +11,7 @@ import mimetypes
 import re
 import secrets
 import time
-from collections.abc import AsyncGenerator, Awaitable, Callable, Iterator, Mapping
+from collections.abc import AsyncGenerator, Awaitable, Callable, Mapping
 from dataclasses import KW_ONLY, dataclass, field
 from pathlib import Path
 from typing import Any, get_type_hints
@@ -27,9 +27,11 @@ from colonnade.server.logs import REQUEST
 from colonnade.server.messages import BODY_LIMIT, Key, Language, Problem, TableId, Words
 from colonnade.server.metrics import Requests
 from colonnade.server.moderation import EVERYTHING, Moderation
+from colonnade.server.network import HERE
 from colonnade.server.printing import Printer
 from colonnade.server.security import (
     CLIENT,
+    FILE_HEADERS,
     HEADERS,
     Buckets,
     Guard,
@@ -37,6 +39,7 @@ from colonnade.server.security import (
     Refusal,
     SharedBuckets,
     find_network,
+    split_host,
 )
 from colonnade.server.settings import Settings
 from colonnade.server.store.base import Store
@@ -47,6 +50,8 @@ from colonnade.server.workers.fair import FairLock
 
 _logger = logging.getLogger("colonnade.server")
 REQUEST_ID = "X-Request-Id"
+_IS_ZERO = re.compile(r"\s*q\s*=\s*0(\.0*)?\s*", re.IGNORECASE)
+"""The weight of an encoding that a client does not take (RFC 9110, 12.4.2)."""
 _PLAIN_ID = re.compile(r"[A-Za-z0-9_-]{1,64}")
 STATUS = {
     "no-such-table": 404,
@@ -115,7 +120,7 @@ class Services:
         self.printer = Printer(settings, tables.pool)
         # these use the processor: one at a time
         self.replays = FairLock(settings.waiting_per_address)
-        self.files = dict(_read_files(settings.static or Path(__file__).parent / "static"))
+        self.files = _read_files(settings.static or Path(__file__).parent / "static")
 
     async def _on_moderated(self, table: str) -> None:
         """Forget what is in memory of a table or record that a moderator has changed or erased."""
@@ -149,19 +154,54 @@ class Services:
 SERVICES = web.AppKey("services", Services)
 
 
-def _read_files(folder: Path) -> Iterator[tuple[str, tuple[bytes, str]]]:
+ENCODINGS = {"br": ".br", "gzip": ".gz"}
+"""The encodings that files of the client are sent in, the smallest first, and how the names of the
+files that have them end.
+"""
+
+
+@dataclass(frozen=True)
+class ClientFile:
+    """A file of the built client, and the same in other encodings."""
+
+    media: str
+    body: bytes
+    encoded: Mapping[str, bytes] = field(default_factory=lambda: dict[str, bytes]())
+
+    def choose(self, accepted: str) -> tuple[str, bytes]:
+        """The first encoding that a header `Accept-Encoding` allows, and the bytes; an empty name
+        for the file as it is.
+        """
+        allowed = {
+            name.strip().lower()
+            for name, _, quality in (part.partition(";") for part in accepted.split(","))
+            if not _IS_ZERO.fullmatch(quality)
+        }
+        found = next((name for name in self.encoded if name in allowed), "")
+        return found, self.encoded.get(found, self.body)
+
+
+def _read_files(folder: Path) -> dict[str, ClientFile]:
     """The built client, in memory: it is small, and so no path of a request ever reaches the file
     system.
     """
-    for path in sorted(folder.rglob("*")) if folder.is_dir() else ():
-        if path.is_file():
-            yield (
-                path.relative_to(folder).as_posix(),
-                (
-                    path.read_bytes(),
-                    mimetypes.guess_type(path.name)[0] or "application/octet-stream",
-                ),
-            )
+    paths = sorted(folder.rglob("*")) if folder.is_dir() else []
+    data = {
+        path.relative_to(folder).as_posix(): path.read_bytes() for path in paths if path.is_file()
+    }
+    return {
+        name: ClientFile(
+            mimetypes.guess_type(name)[0] or "application/octet-stream",
+            body,
+            {
+                encoding: data[name + ending]
+                for encoding, ending in ENCODINGS.items()
+                if name + ending in data
+            },
+        )
+        for name, body in data.items()
+        if not name.endswith(tuple(ENCODINGS.values()))
+    }
 
 
 @dataclass
@@ -318,10 +358,21 @@ async def on_prepare(request: web.Request, response: web.StreamResponse) -> None
     """Before an answer is sent, or a socket opened: set the headers with the id of the request, and
     count it.
     """
-    response.headers.update(HEADERS)
+    is_part = request.path.startswith("/assets/") and response.status == 200
+    response.headers.update(FILE_HEADERS if is_part else HEADERS)
+    if not _is_trustworthy(request):
+        # a browser would ignore it, and complain of it in its console
+        response.headers.popall("Cross-Origin-Opener-Policy", None)
     response.headers[REQUEST_ID] = REQUEST.get()
     method = request.method if request.match_info.route.resource else "other"
     request.app[SERVICES].requests.answers[method, find_route(request), response.status] += 1
+
+
+def _is_trustworthy(request: web.Request) -> bool:
+    """Whether the browser's way to this server is safe from others: https, which ends at a proxy,
+    or the same machine.
+    """
+    return request.headers.get("X-Forwarded-Proto") == "https" or split_host(request.host) in HERE
 
 
 def find_request_id(request: web.Request, proxies: Proxies) -> str:
@@ -420,11 +471,12 @@ def _answer_http_error(error: web.HTTPException) -> web.Response:
 
 # The files of the built client
 
-_BARE = (
+_BARE = ClientFile(
+    "text/html; charset=utf-8",
     b"<!doctype html><html lang=en><meta"
     b" charset=utf-8><title>Colonnade</title><h1>Colonnade</h1><p>The server runs. The browser"
     b" client is not built here; programs find the protocol at <a"
-    b" href=/schema>/schema</a>.</p></html>"
+    b" href=/schema>/schema</a>.</p></html>",
 )
 
 
@@ -433,6 +485,12 @@ async def show_page(request: web.Request) -> web.Response:
     files, name = request.app[SERVICES].files, request.match_info["path"].strip("/")
     if name.startswith("assets/") and name not in files:
         raise web.HTTPNotFound
-    body, kind = files.get(name) or files.get("index.html") or (_BARE, "text/html; charset=utf-8")
+    file = files.get(name) or files.get("index.html") or _BARE
     cache = "public, max-age=31536000, immutable" if name.startswith("assets/") else "no-cache"
-    return web.Response(body=body, headers={hdrs.CONTENT_TYPE: kind, hdrs.CACHE_CONTROL: cache})
+    headers = {hdrs.CONTENT_TYPE: file.media, hdrs.CACHE_CONTROL: cache}
+    encoding, body = file.choose(",".join(request.headers.getall(hdrs.ACCEPT_ENCODING, ())))
+    if file.encoded:
+        headers[hdrs.VARY] = hdrs.ACCEPT_ENCODING
+    if encoding:
+        headers[hdrs.CONTENT_ENCODING] = encoding
+    return web.Response(body=body, headers=headers)

@@ -44,6 +44,13 @@ HEADERS = {
     "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
     "Server": "Colonnade",
 }
+FILE_HEADERS = {
+    name: HEADERS[name]
+    for name in ("X-Content-Type-Options", "Cross-Origin-Resource-Policy", "Server")
+}
+"""Those of the parts that a page is made of. The others say what a page may do, and would be longer
+than many of the parts.
+"""
 SOCKET_PATH = "/api/tables/{table}/socket"
 """The route of the sockets."""
 ADDRESSES_KEPT = 10_000

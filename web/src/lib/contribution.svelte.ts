@@ -1,36 +1,20 @@
 /** This browser's part in the fair dice of a table: it commits and reveals by itself, and keeps what it made and saw. */
 
 import { say } from './i18n.svelte';
-import { readStored, writeStored } from './preferences.svelte';
+import { readStored, storedKeys, writeStored } from './preferences.svelte';
 import type { Event, View } from './protocol.gen';
+import { STORED_DICE } from './tables';
 import { keptNothing, Witness, type DiceAnswer, type Difference, type Kept } from './witness';
 
-const STORED = 'colonnade-dice';
-
 /** Kept by seat: one browser may hold two seats of a table, in two tabs. */
-const keyOf = (table: string, token: string): string => `${STORED}-${table}-${token.slice(0, 8)}`;
+const keyOf = (table: string, token: string): string =>
+  `${STORED_DICE}-${table}-${token.slice(0, 8)}`;
 
 /** What this browser kept of a table's dice; null where it took no part in them. */
 export function findKept(table: string, token: string | null = null): Witness | null {
-  const key = keys().find((each) =>
-    token === null ? each.startsWith(`${STORED}-${table}-`) : each === keyOf(table, token),
-  );
+  const [key] = storedKeys(keyOf(table, token ?? ''));
   const kept = key === undefined ? null : readStored<Kept>(key);
   return kept && new Witness({ ...keptNothing(table), ...kept });
-}
-
-function keys(): string[] {
-  try {
-    return Object.keys(localStorage).filter((key) => key.startsWith(`${STORED}-`));
-  } catch {
-    return []; // a browser without storage has kept nothing
-  }
-}
-
-/** Forgets the dice of all tables but these. */
-export function forgetDiceBut(known: string[]): void {
-  for (const key of keys())
-    if (!known.some((id) => key.startsWith(`${STORED}-${id}-`))) localStorage.removeItem(key);
 }
 
 /** What is wrong with the dice, and what that means. */

@@ -136,10 +136,10 @@ const functions: Record<string, FluentFunction> = {
   CASES: ([share], { digits }) => cases(Number(share), toDigits(digits)),
 };
 
-/** Loads the language of this device, and English behind it for what a language may lack. */
+/** Loads the language of this device. */
 export async function startLanguage(): Promise<void> {
   const tag = preferred();
-  await Promise.all([load(tag), load(FALLBACK)]);
+  await load(tag);
   show(tag);
   const saved = takeSaved<string>('language');
   if (saved !== null) speak(saved).catch(() => undefined);
@@ -171,17 +171,16 @@ async function loadGame(tag: string, game: string): Promise<void> {
 /** Loads the sentences of a game that this client does not know; asked once. */
 export async function needGame(game: string): Promise<void> {
   if (foreign.has(game)) return;
+  await load(FALLBACK); // for what the game does not say in this language
   await Promise.all([...bundles.keys()].map((tag) => loadGame(tag, game)));
   foreign.add(game);
   state.version += 1;
 }
 
-/** Loads what only some pages say: the file of that name, in the language spoken now and whichever is spoken later. */
+/** Loads what only some pages say: the file of that name, in the languages spoken so far and whichever is spoken later. */
 export async function need(...names: string[]): Promise<void> {
   for (const name of names) needed.add(name);
-  await Promise.all(
-    names.flatMap((name) => [state.language, FALLBACK].map((tag) => loadArea(tag, name))),
-  );
+  await Promise.all(names.flatMap((name) => [...bundles.keys()].map((tag) => loadArea(tag, name))));
   state.version += 1;
 }
 

@@ -67,6 +67,15 @@ export function readStored<T>(key: string): T | null {
   }
 }
 
+/** What is stored under keys that begin so. */
+export function storedKeys(start: string): string[] {
+  try {
+    return Object.keys(localStorage).filter((key) => key.startsWith(start));
+  } catch {
+    return []; // a browser without storage has kept nothing
+  }
+}
+
 /** Stores a value; a browser that refuses to store simply forgets. */
 export function writeStored(key: string, value: unknown): void {
   try {

@@ -1,8 +1,7 @@
 /** The tables of this device: where it sits, with the secrets that hold its seats. Kept in the browser. */
 
-import { forgetDiceBut } from './contribution.svelte';
 import { createTable, fetchStandings } from './http';
-import { readStored, writeStored } from './preferences.svelte';
+import { readStored, storedKeys, writeStored } from './preferences.svelte';
 import type { NewTable, TableStanding } from './protocol.gen';
 import { go } from './router.svelte';
 
@@ -21,6 +20,8 @@ export interface MyTable {
 }
 
 const STORED = 'colonnade-tables';
+/** Where what this browser kept of a table's dice is stored: this, the table's id and a part of the token. */
+export const STORED_DICE = 'colonnade-dice';
 const MOST = 40;
 const REMATCH_WITHIN = 24 * 60 * 60 * 1000;
 
@@ -43,7 +44,9 @@ export function rememberTable(table: Omit<MyTable, 'seen' | 'standing'>): void {
     MOST,
   );
   writeStored(STORED, kept);
-  forgetDiceBut(kept.map(({ id }) => id));
+  for (const key of storedKeys(`${STORED_DICE}-`))
+    if (!kept.some(({ id }) => key.startsWith(`${STORED_DICE}-${id}-`)))
+      localStorage.removeItem(key);
 }
 
 /** Has the server set a table, remembers the seats of this device there, and goes to it. */
