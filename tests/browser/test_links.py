@@ -2,13 +2,17 @@
 came by localhost.
 """
 
+from urllib.parse import urlsplit
+
 from playwright.sync_api import expect
 
 from colonnade.server.network import find_network_address
 from tests.browser.conftest import OpenPage, StartServer
 from tests.browser.serving import Server
+from tests.browser.tables import NETWORK, on_network
 
-LOCAL_ONLY = "This address works on this machine only"
+TYPED = urlsplit(NETWORK).netloc
+LOCAL_ONLY = "Only this computer can open this table"
 
 
 def test_an_invitation_made_on_the_servers_machine_opens_on_the_network(
@@ -31,9 +35,32 @@ def test_an_invitation_made_on_the_servers_machine_opens_on_the_network(
         page.wait_for_selector(".tray")
 
 
-def test_a_server_for_this_machine_alone_says_so(open_page: OpenPage, server: Server) -> None:
+def test_a_server_for_this_machine_alone_says_how_phones_come_in(
+    open_page: OpenPage, server: Server
+) -> None:
+    """No code of an address that only this computer has, for a seat or for a second device."""
     local = f"http://localhost:{server.port}/"
     page = open_page(f"{local}#/new/columbiz/link")
     page.get_by_role("button", name="To the table").click()
-    assert page.get_by_label("Link to the seat").input_value().startswith(local)
     page.get_by_text(LOCAL_ONLY).wait_for()
+    expect(page.get_by_text("colonnade serve --host 0.0.0.0")).to_have_count(1)
+    assert page.get_by_label("Link to the seat").input_value().startswith(local)
+    expect(page.get_by_text(f"Whoever types it at localhost:{server.port}")).to_be_visible()
+    expect(page.get_by_role("img", name="Code to scan")).to_have_count(0)
+    page.get_by_role("button", name="More").click()
+    page.get_by_text("Go on on another device").click()
+    expect(page.locator("dialog[open]").get_by_text(LOCAL_ONLY)).to_be_visible()
+    expect(page.get_by_role("img", name="Code to scan")).to_have_count(0)
+
+
+def test_the_address_of_the_home_page_stands_beside_every_code(open_page: OpenPage) -> None:
+    page = open_page("#/new/columbiz/link")
+    on_network(page)
+    page.get_by_role("button", name="To the table").click()
+    code = page.get_by_role("figure").filter(has=page.get_by_role("img", name="Code to scan"))
+    expect(code).to_have_text(TYPED)
+    expect(page.get_by_text(f"Whoever types it at {TYPED}")).to_be_visible()
+    assert page.get_by_label("Link to the seat").input_value().startswith(NETWORK)
+    page.get_by_role("button", name="More").click()
+    page.get_by_text("Go on on another device").click()
+    expect(page.locator("dialog[open] figure")).to_have_text(TYPED)

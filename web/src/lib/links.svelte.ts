@@ -3,19 +3,27 @@
 import { fetchGames } from './http';
 
 const HERE = ['localhost', '127.0.0.1', '[::1]'];
+const ASK_AGAIN = 2000;
 
-const known = $state({ origin: location.origin, isLocal: HERE.includes(location.hostname) });
+/** Who can open a link: other devices too, or this computer only; `asking` until the server has said. */
+type Reach = 'others' | 'here' | 'asking';
+
+const known = $state<{ origin: string; reach: Reach }>({
+  origin: location.origin,
+  reach: HERE.includes(location.hostname) ? 'asking' : 'others',
+});
 let isAsked = false;
 
 /** Ask the server once, where it matters, by which address the network finds it. */
 function learn(): void {
-  if (isAsked || !known.isLocal) return;
+  if (isAsked || known.reach !== 'asking') return;
   isAsked = true;
   void fetchGames().then(
     ({ network }) => {
-      if (network) Object.assign(known, { origin: new URL(network).origin, isLocal: false });
+      if (network) Object.assign(known, { origin: new URL(network).origin, reach: 'others' });
+      else known.reach = 'here';
     },
-    () => (isAsked = false),
+    () => setTimeout(() => ((isAsked = false), learn()), ASK_AGAIN),
   );
 }
 
@@ -25,5 +33,11 @@ export function linkTo(page: string): string {
   return `${known.origin}/${page}`;
 }
 
-/** Whether links work on this machine only. */
-export const isLocalOnly = (): boolean => known.isLocal;
+/** The home page's address as others type it. */
+export const typedAddress = (): string => new URL(linkTo('')).host;
+
+/** Who can open such a link. */
+export function linkReach(): Reach {
+  learn();
+  return known.reach;
+}

@@ -147,13 +147,13 @@ web-waiting = Esperando a los amigos
 # $name (text): the seat’s colour
 web-invite = Envía este enlace, o deja que un móvil escanee el código: da el sitio { $name }.
 web-invite-link = Enlace al sitio
-web-invite-local = Esta dirección solo sirve en esta máquina. Para invitar a móviles de tu wifi, abre aquí Colonnade con la dirección de red que mostró al arrancar.
+web-local-only = Solo este ordenador puede abrir esta mesa: para invitar a móviles de tu wifi, arranca Colonnade con «colonnade serve --host 0.0.0.0».
 web-share-link = Compartir el enlace
 web-copied = Copiado
 web-copy-failed = Este navegador no copia solo. El enlace está seleccionado: cópialo a mano.
 web-code = Código para escanear
 web-code-short = Código de esta mesa
-web-code-short-help = Quien lo escriba en la página de inicio recibe el siguiente sitio libre.
+web-code-short-help = Quien lo escriba en { $address } recibe el siguiente sitio libre.
 web-fill-here = Jugar este sitio aquí
 web-fill-bot = Mejor un robot
 web-seat-open = Sitio libre

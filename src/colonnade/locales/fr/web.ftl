@@ -147,13 +147,13 @@ web-waiting = On attend des amis
 # $name (text): the seat’s colour
 web-invite = Envoyez ce lien, ou faites scanner le code : il donne la place { $name }.
 web-invite-link = Lien vers la place
-web-invite-local = Cette adresse ne marche que sur cette machine. Pour inviter des téléphones de votre Wi-Fi, ouvrez Colonnade ici par l’adresse de réseau affichée à son démarrage.
+web-local-only = Seul cet ordinateur peut ouvrir cette table : pour inviter des téléphones de votre Wi-Fi, lancez Colonnade par « colonnade serve --host 0.0.0.0 ».
 web-share-link = Partager le lien
 web-copied = Copié
 web-copy-failed = Ce navigateur ne copie pas tout seul. Le lien est sélectionné : copiez-le à la main.
 web-code = Code à scanner
 web-code-short = Code de cette table
-web-code-short-help = Qui le tape sur la page d’accueil reçoit la prochaine place libre.
+web-code-short-help = Qui le tape sur { $address } reçoit la prochaine place libre.
 web-fill-here = Jouer cette place ici
 web-fill-bot = Plutôt un robot
 web-seat-open = Place libre

@@ -147,13 +147,13 @@ web-waiting = Väntar på vänner
 # $name (text): the seat’s colour
 web-invite = Skicka länken, eller låt en telefon skanna koden: den ger platsen { $name }.
 web-invite-link = Länk till platsen
-web-invite-local = Adressen fungerar bara på den här maskinen. För att bjuda in telefoner på ditt wifi, öppna Colonnade här med den nätverksadress som visades vid starten.
+web-local-only = Bara den här datorn kan öppna bordet: för att bjuda in telefoner på ditt wifi, starta Colonnade med ”colonnade serve --host 0.0.0.0”.
 web-share-link = Dela länken
 web-copied = Kopierad
 web-copy-failed = Webbläsaren kopierar inte själv. Länken är markerad: kopiera den för hand.
 web-code = Kod att skanna
 web-code-short = Bordets kod
-web-code-short-help = Den som skriver den på startsidan får nästa lediga plats.
+web-code-short-help = Den som skriver den på { $address } får nästa lediga plats.
 web-fill-here = Spela platsen här
 web-fill-bot = Hellre en robot
 web-seat-open = Ledig plats
