@@ -26,13 +26,13 @@ PATIENCE = 1000 * DEADLINE
 QUICK = {"speed": "none", "confirms": False, "playsForced": False, "hasSound": False}
 """Preferences of somebody in a hurry."""
 LIFT_LIMITS = """() => {
-  const lift = (delay) => ([3_000, 10_000, 30_000].includes(delay) ? 1000 * delay : delay);
+  const lift = (delay) => ([3_000, 5_000, 10_000, 30_000].includes(delay) ? 1000 * delay : delay);
   const [wait, abort] = [setTimeout, AbortSignal.timeout.bind(AbortSignal)];
   window.setTimeout = (run, delay, ...rest) => wait(run, lift(delay), ...rest);
   AbortSignal.timeout = (delay) => abort(lift(delay));
 }"""
-"""Answers and parts have as long as they take: `ANSWER_WITHIN` and `DOUBT_WITHIN` of the client,
-which a slow machine would reach, do not end. All its pauses have other lengths.
+"""Answers and parts have as long as they take: `ANSWER_WITHIN`, `PONG_WITHIN` and `DOUBT_WITHIN` of
+the client, which a slow machine would reach, do not end. All its pauses have other lengths.
 """
 PREFER = """([key, text]) => {
   if (location.origin !== 'null' && !localStorage.getItem(key)) localStorage.setItem(key, text);

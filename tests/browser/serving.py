@@ -74,7 +74,14 @@ if __name__ == "__main__":
                 database=Path(sys.argv[2]),
                 workers=1,
                 bot_pause=0.0,
-                **{**PATIENT, "check_seconds": float(os.environ.get("CHECK_SECONDS", "0"))},
+                **{
+                    **PATIENT,
+                    **{
+                        name: float(os.environ[name.upper()])
+                        for name in ("check_seconds", "ping_seconds")
+                        if name.upper() in os.environ
+                    },
+                },
                 # all pages of a file come from one address, faster than people
                 requests_per_second=10_000,
                 tables_per_minute=10_000,

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import json
 import socket
-from typing import Any
+from typing import Any, Protocol
 
-from tests.server.tools import Server
 from tests.waiting import DEADLINE
 
 TEXT, BINARY, MORE, CLOSE, PING, PONG = 0x81, 0x82, 0x80, 0x88, 0x89, 0x8A
@@ -14,6 +13,12 @@ BEGINNING, MIDDLE = 0x01, 0x00
 """Frames that do not end their message."""
 MASK = b"\x12\x34\x56\x78"
 COMMAND = b'{"type":"why","command":"%b","action":"stop"}'
+
+
+class Server(Protocol):
+    """A server that runs on a port of this machine."""
+
+    port: int
 
 
 def connect(served: Server, source: str = "127.0.0.1", buffer: int = 0) -> socket.socket:

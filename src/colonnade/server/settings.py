@@ -78,7 +78,10 @@ class Settings:
     """How long a request may take to send its body."""
     send_seconds: float = 30.0
     """How long a client may take to read an answer."""
-    ping_seconds: float = 20.0
+    ping_seconds: float = 6.0
+    """After this time without a message a client is sent a ping, and has half of it to answer: who
+    has lost the network is seen to be away within ten seconds.
+    """
     connections_limit: int = 10_000
     """Open connections in all; at most what the system's limit of open files allows."""
     connections_per_address: int = 500

@@ -26,11 +26,13 @@ export interface Listener {
 type WithoutCommand<T> = T extends unknown ? Omit<T, 'command'> : never;
 export type Spoken = WithoutCommand<Command>;
 
+type Timer = ReturnType<typeof setTimeout> | undefined;
+
 interface Pending {
   message: Command;
   resolve: (answer: Answer) => void;
-  /** Gives up when the time is over. */
-  timer: ReturnType<typeof setTimeout>;
+  /** Gives up when the time is over; it runs while the message is on its way. */
+  timer: Timer;
 }
 
 const FIRST_WAIT = 300;
@@ -39,8 +41,12 @@ const GROWTH = 1.5;
 const LONGEST_WAIT = 8_000;
 /** How often a client is sent on to another process before it waits. */
 const MOST_MOVES = 3;
-const PING_EVERY = 15_000;
-/** After so long without an answer, a command is given up: nobody waits for ever, and nothing was lost. */
+const PING_EVERY = 5_000;
+/** A line on which a ping is not answered for so long is dead. */
+const PONG_WITHIN = 5_000;
+/** The same once the browser says that it is offline; a server on the same machine still answers. */
+const PONG_WITHIN_OFFLINE = 1_500;
+/** After so long without an answer on a line that works, a command is given up; so is a connection that does not open. */
 export const ANSWER_WITHIN = 10_000;
 
 /** A viewer's line to a table. */
@@ -48,11 +54,11 @@ export class TableSocket {
   #socket: WebSocket | null = null;
   #pending = new Map<string, Pending>();
   #wait = FIRST_WAIT;
-  #retry: ReturnType<typeof setTimeout> | null = null;
-  #beat: ReturnType<typeof setInterval> | null = null;
-  #lastMessageAt = 0;
+  #retry: Timer;
+  #beat: ReturnType<typeof setInterval>;
+  /** Ends a line that says nothing. */
+  #deadline: Timer;
   #isReady = false;
-  #isClosed = false;
   /** Where another process of the server has the table, until it was tried once. */
   #movedTo: string | null = null;
   /** How many moves were followed since the last view. */
@@ -66,27 +72,43 @@ export class TableSocket {
     readonly listener: Listener,
   ) {
     addEventListener('online', this.#hurry);
+    addEventListener('offline', this.#doubt);
     document.addEventListener('visibilitychange', this.#hurry);
+    this.#beat = setInterval(() => {
+      if (document.visibilityState === 'visible') this.#probe();
+    }, PING_EVERY);
     this.#open();
   }
 
-  /** Says something to the table; the answer may come over a later connection. Without one in time it is a refusal with the code `no-answer`. */
+  /** Says something to the table; without a line, as soon as there is one. Without an answer in time it is a refusal with the code `no-answer`. */
   ask(spoken: Spoken): Promise<Answer> {
     this.#count += 1;
     const message = { ...spoken, command: `${this.#prefix}-${this.#count}` } as Command;
     return new Promise((resolve) => {
-      const timer = setTimeout(() => this.#giveUp(message.command), ANSWER_WITHIN);
-      this.#pending.set(message.command, { message, resolve, timer });
-      if (this.#isReady) this.#send(message);
+      const pending = { message, resolve, timer: undefined };
+      this.#pending.set(message.command, pending);
+      if (this.#isReady) this.#say(pending);
     });
   }
 
-  #giveUp(command: string): void {
+  /** Says no more of what waits for an answer; each gets a refusal with the code `withdrawn`. */
+  withdraw(): void {
+    for (const command of [...this.#pending.keys()]) this.#giveUp(command, 'withdrawn');
+  }
+
+  #say(pending: Pending): void {
+    const { command } = pending.message;
+    pending.timer = setTimeout(() => this.#giveUp(command, 'no-answer'), ANSWER_WITHIN);
+    this.#send(pending.message);
+    this.#probe();
+  }
+
+  #giveUp(command: string, code: 'no-answer' | 'withdrawn'): void {
     const words = { key: 'web-no-answer', arguments: {}, clause: null };
     this.#resolve({
       type: 'refused',
       command,
-      code: 'no-answer',
+      code,
       message: words,
       clause: null,
       view: null,
@@ -107,18 +129,18 @@ export class TableSocket {
 
   /** Hangs up for good. */
   close(): void {
-    this.#isClosed = true;
     removeEventListener('online', this.#hurry);
+    removeEventListener('offline', this.#doubt);
     document.removeEventListener('visibilitychange', this.#hurry);
-    if (this.#retry !== null) clearTimeout(this.#retry);
-    if (this.#beat !== null) clearInterval(this.#beat);
-    for (const command of [...this.#pending.keys()]) this.#giveUp(command);
-    this.#socket?.close();
+    clearTimeout(this.#retry);
+    clearInterval(this.#beat);
+    this.withdraw();
+    this.#leave();
   }
 
   /** Connects to the process that has the table, if another one has just said which; else to the first address. */
   #open(): void {
-    this.#retry = null;
+    this.#retry = undefined;
     const address = this.#movedTo ?? this.url;
     this.#movedTo = null;
     let socket: WebSocket;
@@ -129,18 +151,42 @@ export class TableSocket {
       return;
     }
     this.#socket = socket;
+    this.#expect(ANSWER_WITHIN);
     socket.onopen = () => {
-      this.#lastMessageAt = Date.now();
       socket.send(
         JSON.stringify({ type: 'hello', token: this.token, since: this.listener.revision() ?? 0 }),
       );
     };
     socket.onmessage = (event) => this.#receive(JSON.parse(String(event.data)) as ServerMessage);
-    socket.onclose = () => this.#lost(socket);
+    socket.onclose = () => this.#lost();
+  }
+
+  /** Leaves a connection without waiting for its end, which a dead one takes minutes to reach. */
+  #leave(): void {
+    clearTimeout(this.#deadline);
+    this.#deadline = undefined;
+    const socket = this.#socket;
+    if (!socket) return;
+    socket.onopen = socket.onmessage = socket.onclose = null;
+    this.#socket = null;
+    socket.close();
+  }
+
+  /** Gives the line up unless something is heard in time; what is expected already is not put off. */
+  #expect(within: number): void {
+    this.#deadline ??= setTimeout(() => this.#lost(), within);
+  }
+
+  /** Asks whether the line works. */
+  #probe(within = PONG_WITHIN): void {
+    if (!this.#isReady) return;
+    this.#send({ type: 'ping' });
+    this.#expect(within);
   }
 
   #receive(message: ServerMessage): void {
-    this.#lastMessageAt = Date.now();
+    clearTimeout(this.#deadline);
+    this.#deadline = undefined;
     switch (message.type) {
       case 'pong':
         return;
@@ -173,23 +219,17 @@ export class TableSocket {
     this.#moves = 0;
     this.#wait = FIRST_WAIT;
     this.listener.connect(true);
-    for (const { message } of this.#pending.values()) this.#send(message);
-    this.#beat ??= setInterval(() => this.#check(), PING_EVERY);
-  }
-
-  #check(): void {
-    if (!this.#isReady) return;
-    if (Date.now() - this.#lastMessageAt > 2 * PING_EVERY + 5_000) this.#socket?.close();
-    else this.#send({ type: 'ping' });
+    for (const pending of this.#pending.values()) this.#say(pending);
   }
 
   #send(message: unknown): void {
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
   }
 
-  #lost(socket: WebSocket): void {
-    if (this.#isClosed || socket !== this.#socket) return;
+  #lost(): void {
+    this.#leave();
     this.#isReady = false;
+    for (const { timer } of this.#pending.values()) clearTimeout(timer);
     this.listener.connect(false);
     if (this.#movedTo !== null && this.#moves < MOST_MOVES) {
       this.#moves += 1;
@@ -202,10 +242,22 @@ export class TableSocket {
     this.#wait = Math.min(this.#wait * GROWTH, LONGEST_WAIT);
   }
 
-  /** Somebody is looking, or the network is back: no reason to wait out the pause. */
-  #hurry = (): void => {
-    if (document.visibilityState !== 'visible' || this.#retry === null) return;
-    clearTimeout(this.#retry);
-    this.#open();
+  /** The network is back, or somebody is looking: no reason to wait out the pause, or an attempt that was made before. */
+  #hurry = (event: Event): void => {
+    if (document.visibilityState !== 'visible') return;
+    if (this.#isReady) this.#probe();
+    else if (this.#retry !== undefined || event.type === 'online') {
+      clearTimeout(this.#retry);
+      this.#leave();
+      this.#open();
+    }
+  };
+
+  /** The browser says that the network is gone. */
+  #doubt = (): void => {
+    if (!this.#isReady) return;
+    clearTimeout(this.#deadline);
+    this.#deadline = undefined;
+    this.#probe(PONG_WITHIN_OFFLINE);
   };
 }

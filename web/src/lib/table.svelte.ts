@@ -223,10 +223,15 @@ export class LiveTable extends Controller {
     this.take(await this.fetchPlies(start, STRETCH));
   }
 
+  /** Takes back what waits for a line. */
+  withdraw(): void {
+    this.#socket.withdraw();
+  }
+
   /** Says something to the table. A refusal is kept to be shown. */
   async ask(spoken: Spoken): Promise<Answer> {
     const answer = await this.#socket.ask(spoken);
-    if (answer.type === 'refused' && answer.code !== 'stale')
+    if (answer.type === 'refused' && answer.code !== 'stale' && answer.code !== 'withdrawn')
       this.refusal = { message: answer.message, clause: answer.clause };
     return answer;
   }
@@ -314,17 +319,17 @@ export class LiveTable extends Controller {
     return answer.type === 'seen' ? answer : null;
   }
 
-  /** Asks whether an action would be a grave mistake; null where it is none or nobody can tell, `no-answer` where the table is silent, which is shown. */
+  /** Asks whether an action would be a grave mistake; null where it is none or nobody can tell, `no-answer` where the table is silent, which is shown, or it was withdrawn. */
   async consider(action: string): Promise<Mistake | 'no-answer' | null> {
     const answer = await this.#socket.ask({
       type: 'consider',
       revision: this.view?.revision ?? 0,
       action,
     });
-    if (answer.type === 'refused' && answer.code === 'no-answer') {
+    if (answer.type === 'refused' && answer.code === 'no-answer')
       this.refusal = { message: answer.message, clause: null };
+    if (answer.type === 'refused' && ['no-answer', 'withdrawn'].includes(answer.code))
       return 'no-answer';
-    }
     return answer.type === 'considered' ? answer.warning : null;
   }
 
