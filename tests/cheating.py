@@ -16,7 +16,7 @@ from colonnade.core.witness import count_dice
 from colonnade.server import messages
 from colonnade.server.tables import state as state_module
 from colonnade.server.tables import table as table_module
-from colonnade.server.tables.dice import make_source
+from colonnade.server.tables.dice import ContinuedDice, make_source
 from colonnade.server.tables.log import Header
 from colonnade.server.tables.state import TableState
 
@@ -209,6 +209,20 @@ def use_older_dice(patch: Patch = setattr) -> None:
         return older
 
     patch(state_module, "make_source", make_older)
+
+
+def claim_another_game(patch: Patch = setattr) -> None:
+    """The host says that the game goes on from another, whose dice have no proof."""
+
+    def make_continued(header: Header) -> DiceSource:
+        source = make_source(header)
+        if not isinstance(source, AgreedDice):
+            return source
+        continued = ContinuedDice(len(header.colours), bytes.fromhex(header.secret or ""))
+        continued.close()
+        return continued
+
+    patch(state_module, "make_source", make_continued)
 
 
 WAYS = {

@@ -151,6 +151,13 @@ def test_a_device_that_is_asked_again_is_not_left_out() -> None:
     assert friend.find_alarms(shown, []) == [], "a device without a seat is asked nothing"
 
 
+def test_dice_that_need_no_agreement_raise_no_alarm() -> None:
+    friend, shown = Friend(TABLE), show(AgreedDice(TABLE, 3, SECRET))
+    watch(friend, [], begun=4)
+    for source in ("scripted", "physical"):
+        assert friend.find_alarms({**shown, "source": source, "version": None}, [FRIEND]) == []
+
+
 # While the dice are agreed on
 
 
@@ -224,6 +231,18 @@ def shown_as_an_older_kind_of_dice() -> tuple[Friend, Dice]:
     return Friend(TABLE), {**shown, "version": 1, "phase": "closed", "seats": []}
 
 
+def shown_as_dice_of_another_game() -> tuple[Friend, Dice]:
+    """The table says that the game goes on from another, but it begins here."""
+    friend = Friend(TABLE)
+    watch(friend, [])
+    return friend, {**show(AgreedDice(TABLE, 3, SECRET)), "source": "scripted", "version": None}
+
+
+def shown_as_dice_of_a_seed() -> tuple[Friend, Dice]:
+    shown = show(AgreedDice(TABLE, 3, SECRET))
+    return Friend(TABLE), {**shown, "source": "seeded", "version": None}
+
+
 def older_kind_of_dice_after_the_agreement() -> tuple[Friend, Dice]:
     friend, shown = shown_to_reveal()
     return friend, {**shown, "version": 1}
@@ -259,6 +278,8 @@ LIVE: list[tuple[Callable[[], tuple[Friend, Dice]], str]] = [
     (shown_as_shared, "record-differs-left-out"),
     (shown_as_a_bot, "record-differs-left-out"),
     (shown_as_an_older_kind_of_dice, "record-differs-left-out"),
+    (shown_as_dice_of_another_game, "record-differs-left-out"),
+    (shown_as_dice_of_a_seed, "record-differs-left-out"),
     (older_kind_of_dice_after_the_agreement, "record-differs-no-proof"),
     (seat_not_shown, "record-differs-left-out"),
     (dice_thrown_while_values_are_awaited, "record-differs-left-out"),

@@ -42,7 +42,14 @@ from colonnade.terminal.client import Link, Offline, Refused, fetch, parse_link
 from colonnade.terminal.console import Keyboard
 from colonnade.terminal.online import OnlineSession, play_online
 from colonnade.terminal.screen import Screen
-from tests.cheating import close_early, hide_throws, leave_out, skip_throws, use_older_dice
+from tests.cheating import (
+    claim_another_game,
+    close_early,
+    hide_throws,
+    leave_out,
+    skip_throws,
+    use_older_dice,
+)
 from tests.client import agree_on_dice
 from tests.clocks import StillClock
 from tests.ports import find_port
@@ -470,7 +477,7 @@ def test_a_host_that_skips_throws_is_caught_at_the_end(
     assert "Checked by this device" not in text
 
 
-@pytest.mark.parametrize("cheat", [leave_out, close_early, use_older_dice])
+@pytest.mark.parametrize("cheat", [leave_out, close_early, use_older_dice, claim_another_game])
 def test_a_device_that_is_left_out_says_so_before_the_first_throw(
     serve: Callable[..., Server],
     monkeypatch: pytest.MonkeyPatch,

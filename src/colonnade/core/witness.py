@@ -173,7 +173,7 @@ class Witness:
             return [message("record-differs-no-proof")]
         if yours:
             takes_part = is_agreed and self._takes_part(dice, yours)
-            self.is_left_out = dice["source"] == "fair" and not takes_part
+            self.is_left_out = self._must_be_fair(dice["source"]) and not takes_part
         if self.is_left_out:
             return [message("record-differs-left-out")]
         number = dice["round"]
@@ -187,6 +187,12 @@ class Witness:
         if shown[kept.seat] != self._own(number, kept):
             alarms.append(message("record-differs-own-altered", round=number))
         return alarms + _compare_others(number, kept, shown)
+
+    def _must_be_fair(self, source: str) -> bool:
+        """Whether nobody may choose the dice: all but real ones, and those of a game that goes on
+        from another, which has events before this device sees it.
+        """
+        return source != "physical" and (source != "scripted" or 1 in self.due)
 
     def _takes_part(self, dice: Shown, yours: Sequence[int]) -> bool:
         """Whether the table awaits a part of this device, or shows one that it gave. No dice fall

@@ -233,7 +233,8 @@ export class Witness {
     const isAgreed = dice.source === 'fair' && dice.version === 2;
     if (this.isOwn && !isAgreed) return [differs('no-proof')];
     if (yours.length > 0)
-      this.kept.is_left_out = dice.source === 'fair' && !(isAgreed && this.#takesPart(dice, yours));
+      this.kept.is_left_out =
+        this.#mustBeFair(dice.source) && !(isAgreed && this.#takesPart(dice, yours));
     if (this.kept.is_left_out) return [differs('left-out')];
     const round = dice.round;
     const kept = this.kept.rounds[round];
@@ -244,6 +245,11 @@ export class Witness {
     if (!isSame(shown[kept.seat], this.#own(round, kept)))
       alarms.push(differs('own-altered', { round }));
     return [...alarms, ...compareOthers(round, kept, shown)];
+  }
+
+  /** Whether nobody may choose the dice: all but real ones, and those of a game that goes on from another, which has events before this device sees it. */
+  #mustBeFair(source: Dice['source']): boolean {
+    return source !== 'physical' && (source !== 'scripted' || 1 in this.kept.due);
   }
 
   /** Whether the table awaits a part of this device, or shows one that it gave. No dice fall before all parts are given, this device's too. */
