@@ -14,8 +14,6 @@ from colonnade.games import GAMES
 from colonnade.lab.simulate import play_game, prepare_experiment
 from tests.bots.quatre_colonnes.positions import TABLES, walk
 
-LEARNT = [table for table in TABLES if table.id != "4 players, 2 dice, teams"]
-"""The net of teams with two dice has not learnt such positions yet."""
 EVERY = 11  # draws between two positions that are looked at
 
 
@@ -30,7 +28,7 @@ def find_errors(players: int, **options: object) -> Iterator[float]:
         yield 100 * (later[state.seat] - said[state.seat])
 
 
-@pytest.mark.parametrize(("players", "options"), LEARNT)
+@pytest.mark.parametrize(("players", "options"), TABLES)
 def test_positions_of_weak_players_are_not_taken_for_worse_than_they_are(
     players: int, options: dict[str, object]
 ) -> None:
