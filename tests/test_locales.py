@@ -45,6 +45,7 @@ NOTES = (
     "last-throw-only",
     "set-up",
     "abandoned",
+    "ended",
 )
 """The first words of what the server notes beside the rules."""
 

@@ -332,7 +332,9 @@ def test_only_the_host_abandons(server: Server) -> None:
     assert bo.command("throw")["code"] == "not-playing"
     fields = server.record(table)
     assert fields["result"] is None
+    assert fields["notes"][-1]["what"] == f"ended {fields['seats'][0]['colour']}", "who ended it"
     assert fields["dice"]["secret"] is not None
+    parse_record(json.dumps(fields), GAMES)  # a secret that is shown belongs to the end
     assert bo.command("rematch")["type"] == "ack"
 
 

@@ -22,6 +22,7 @@ import type {
   View,
   Words,
 } from './protocol.gen';
+import { go } from './router.svelte';
 import { TableSocket, type Answer, type Spoken } from './socket';
 
 /** What an update of the table tells: its events, and the position after them; null where only something else has changed. */
@@ -331,6 +332,14 @@ export class LiveTable extends Controller {
     if (answer.type === 'refused' && ['no-answer', 'withdrawn'].includes(answer.code))
       return 'no-answer';
     return answer.type === 'considered' ? answer.warning : null;
+  }
+
+  /** Asks for another game with the same people, and goes there; where that cannot be, why. */
+  async rematch(): Promise<Words | null> {
+    const answer = await this.#socket.ask({ type: 'rematch' });
+    const next = this.view?.rematch;
+    if (next) go('table', next);
+    return answer.type === 'refused' ? answer.message : null;
   }
 
   /** Keeps some dice and throws the others: one wish, two steps of the game. */

@@ -22,6 +22,7 @@ import { Announcements } from './announcements.svelte';
 import { Chooser } from './choosing.svelte';
 import { ClockDisplay } from './clock.svelte';
 import { FactLineState } from './facts.svelte';
+import { Guard } from './guard.svelte';
 import { Help } from './help.svelte';
 import { Referee } from './referee/referee.svelte';
 import { readSelection, takeUpSelection, type Selection } from './selection';
@@ -40,6 +41,7 @@ export class TableController {
   readonly state = new TableState();
   readonly live: LiveTable;
   readonly stage: Stage;
+  readonly guard = new Guard();
   scene = $state.raw<LoadedScene | null>(null);
   #selection = takeSaved<Selection>('table'); // by the page before this one
 
@@ -224,6 +226,12 @@ export class TableController {
       rememberTable({ id: this.id, game, token, links: this.stored?.links ?? [], names, isOver });
       if (view.rematch && !findTable(view.rematch))
         rememberTable({ id: view.rematch, game, token, links: [], names, isOver: false });
+    });
+
+    // What may be pressed has another meaning, once it can be pressed.
+    $effect(() => {
+      const meaning = `${this.occasion} ${this.view?.status}`;
+      if (this.isCurrent) untrack(() => this.guard.change(meaning));
     });
 
     // A new position drops the selection.

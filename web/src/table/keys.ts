@@ -30,7 +30,8 @@ export function handleKey(
   const isFree = target === document.body;
   if (isFree && (event.key === 'Enter' || event.key === ' ') && primary && !live.isBusy) {
     event.preventDefault();
-    primary.run();
+    table.guard.press();
+    if (!table.guard.isWaiting && !event.repeat) primary.run();
   } else if (/^[1-6]$/.test(event.key) && table.keep) table.throwing.toggleFace(Number(event.key));
   else if (event.key === 'Escape') table.drop();
   else if (event.key === 'h') void table.help.ask();

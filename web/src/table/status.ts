@@ -2,6 +2,7 @@
 
 import { asSentence } from '../board/speak';
 import { say, sayWords } from '../lib/i18n.svelte';
+import { noteText } from '../lib/names';
 import type { TableController } from './controller.svelte';
 
 export interface Status {
@@ -24,6 +25,8 @@ export function findStatus(table: TableController): Status {
   if (live.failure && live.isLookingBack)
     return { text: sayWords(live.failure), clause: null, isRefusal: true };
   if (state.remark) return { text: sayWords(state.remark), clause: null, isRefusal: true };
+  const ended = live.notes.findLast((note) => /^(ended|abandoned)/.test(note.what));
+  if (view?.status === 'abandoned' && ended) return plain(noteText(ended.what));
   if (live.isLookingBack)
     return plain(
       (live.plies[live.ply]?.messages ?? []).map(sayWords).join(' ') || say('web-looking-back'),

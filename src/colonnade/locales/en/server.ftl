@@ -101,6 +101,7 @@ note-gave-back = { PLAYER($colour) } plays again.
 note-time-out = { PLAYER($colour) } has run out of time; a bot plays this turn.
 note-bot-failed = The bot { $level } could not play for { PLAYER($colour) }; this decision was made at random.
 note-abandoned = The game was abandoned.
+note-ended = { PLAYER($colour) } has ended the game for everybody.
 note-hinted = { PLAYER($colour) } asked for a hint.
 note-looked = { PLAYER($colour) } looked through the lens.
 note-last-throw-only = Only the last throw of a turn is entered.

@@ -391,6 +391,7 @@ web-take-over = Let a bot play for { $name }
 web-give-back = { $name } plays again
 web-abandon = End the game without a result
 web-abandon-sure = Really end it, for everybody
+web-abandon-not = No, play on
 web-report = Report this table
 web-report-about = What is wrong?
 web-report-name = A name

@@ -101,6 +101,7 @@ note-gave-back = { PLAYER($colour) } vuelve a jugar.
 note-time-out = A { PLAYER($colour) } se le ha acabado el tiempo; un robot juega este turno.
 note-bot-failed = El robot { $level } no ha sabido jugar por { PLAYER($colour) }; esta decisión se ha echado a suertes.
 note-abandoned = La partida se ha abandonado.
+note-ended = { PLAYER($colour) } ha terminado la partida para todos.
 note-hinted = { PLAYER($colour) } ha pedido una pista.
 note-looked = { PLAYER($colour) } ha mirado con la lupa.
 note-last-throw-only = Solo se anota la última tirada de cada turno.

@@ -388,6 +388,7 @@ web-take-over = Que un robot juegue por { $name }
 web-give-back = { $name } vuelve a jugar
 web-abandon = Terminar la partida sin resultado
 web-abandon-sure = Terminarla de verdad, para todos
+web-abandon-not = No, seguir jugando
 web-report = Denunciar esta mesa
 web-report-about = ¿Qué pasa?
 web-report-name = Un nombre

@@ -102,6 +102,7 @@ note-gave-back = { PLAYER($colour) } reprend sa place.
 note-time-out = { PLAYER($colour) } n’a plus de temps ; un robot joue ce tour.
 note-bot-failed = Le robot { $level } n’a pas su jouer pour { PLAYER($colour) } ; ce choix a été tiré au sort.
 note-abandoned = La partie a été abandonnée.
+note-ended = { PLAYER($colour) } a mis fin à la partie pour tout le monde.
 note-hinted = { PLAYER($colour) } a demandé un conseil.
 note-looked = { PLAYER($colour) } a pris la loupe.
 note-last-throw-only = Seul le dernier lancer d’un tour est saisi.

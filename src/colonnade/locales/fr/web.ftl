@@ -388,6 +388,7 @@ web-take-over = Laisser un robot jouer pour { $name }
 web-give-back = { $name } reprend sa place
 web-abandon = Finir la partie sans résultat
 web-abandon-sure = Vraiment finir, pour tout le monde
+web-abandon-not = Non, on continue
 web-report = Signaler cette table
 web-report-about = Qu’est-ce qui ne va pas ?
 web-report-name = Un nom

@@ -101,6 +101,7 @@ note-gave-back = { PLAYER($colour) } speelt weer zelf.
 note-time-out = { PLAYER($colour) } heeft geen tijd meer; een robot speelt deze beurt.
 note-bot-failed = De robot { $level } kon niet spelen voor { PLAYER($colour) }; het lot heeft gekozen.
 note-abandoned = De partij is afgebroken.
+note-ended = { PLAYER($colour) } heeft de partij voor iedereen beëindigd.
 note-hinted = { PLAYER($colour) } vroeg om een tip.
 note-looked = { PLAYER($colour) } keek door de loep.
 note-last-throw-only = Alleen de laatste worp van een beurt wordt ingevoerd.

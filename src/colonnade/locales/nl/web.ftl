@@ -391,6 +391,7 @@ web-take-over = Een robot voor { $name } laten spelen
 web-give-back = { $name } speelt weer zelf
 web-abandon = De partij zonder uitslag beëindigen
 web-abandon-sure = Echt beëindigen, voor iedereen
+web-abandon-not = Nee, verder spelen
 web-report = Deze tafel melden
 web-report-about = Wat is er mis?
 web-report-name = Een naam

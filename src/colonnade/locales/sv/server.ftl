@@ -101,6 +101,7 @@ note-gave-back = { PLAYER($colour) } spelar igen.
 note-time-out = Tiden är ute för { PLAYER($colour) }; en robot spelar den här turen.
 note-bot-failed = Roboten { $level } kunde inte spela för { PLAYER($colour) }; valet lottades.
 note-abandoned = Partiet avbröts.
+note-ended = { PLAYER($colour) } har avslutat partiet för alla.
 note-hinted = { PLAYER($colour) } bad om ett tips.
 note-looked = { PLAYER($colour) } tittade i luppen.
 note-last-throw-only = Bara sista kastet i en tur skrivs in.

@@ -388,6 +388,7 @@ web-take-over = Låt en robot spela för { $name }
 web-give-back = { $name } spelar igen
 web-abandon = Avsluta partiet utan resultat
 web-abandon-sure = Avsluta det verkligen, för alla
+web-abandon-not = Nej, spela vidare
 web-report = Anmäl det här bordet
 web-report-about = Vad är fel?
 web-report-name = Ett namn

@@ -225,7 +225,8 @@ def _abandon(transaction: Transaction, context: Context, command: messages.Aband
     if transaction.state.status == "over":
         raise Finished("error-match-finished")
     if transaction.state.status != "abandoned":
-        transaction.record("abandon")
+        own = (n for n, seat in enumerate(transaction.state.seats) if seat.kind == "here")
+        transaction.record("abandon", next(own, None))
 
 
 def _rematch(transaction: Transaction, context: Context, command: messages.Rematch) -> None:

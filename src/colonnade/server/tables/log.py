@@ -81,6 +81,7 @@ NOTES = frozenset(
         "bot-failed",
         "dice-declined",
         "dice-void",
+        "ended",
         "gave-back",
         "hinted",
         "last-throw-only",

@@ -306,7 +306,7 @@ class TableState:
                 self.match.note(entry.text)
             case "abandon":
                 self.status = "abandoned"
-                self.match.note("abandoned")
+                self.match.note("abandoned" if entry.seat is None else f"ended {colour}")
             case "rematch":
                 self.rematch = entry.text
             case _:
