@@ -1,6 +1,7 @@
 /** Links for others to open. On the server's own machine it is mostly opened as localhost, which means nothing to a friend's phone. */
 
 import { fetchGames } from './http';
+import { say } from './i18n.svelte';
 
 const HERE = ['localhost', '127.0.0.1', '[::1]'];
 const ASK_AGAIN = 2000;
@@ -35,6 +36,10 @@ export function linkTo(page: string): string {
 
 /** The home page's address as others type it. */
 export const typedAddress = (): string => new URL(linkTo('')).host;
+
+/** Why no other device can open such a link, and what to do. */
+export const sayLocalOnly = (): string =>
+  say('web-local-only', { command: 'colonnade serve --host 0.0.0.0' });
 
 /** Who can open such a link. */
 export function linkReach(): Reach {

@@ -41,6 +41,8 @@ export type OnHappening = (happening: Happening) => void;
 export class LiveTable extends Controller {
   view = $state.raw<View | null>(null);
   isConnected = $state(false);
+  /** Whether the line to the table is lost; not while it is opened for the first time. */
+  isUnreachable = $state(false);
   isBusy = $state(false);
   /** What was refused last, until something else happens. */
   refusal = $state.raw<{ message: Words; clause: string | null } | null>(null);
@@ -61,7 +63,6 @@ export class LiveTable extends Controller {
 
   /** This browser's part in the dice. */
   readonly contribution: Contribution;
-  #isMissed = $state(false);
   #socket: TableSocket;
 
   constructor(
@@ -76,14 +77,11 @@ export class LiveTable extends Controller {
       receive: (message) => this.receive(message),
       connect: (isConnected) => {
         this.isConnected = isConnected;
-        this.#isMissed = !isConnected;
+        this.isUnreachable = !isConnected;
       },
       revision: () => this.view?.revision ?? null,
     });
   }
-
-  /** Whether the server was out of reach for long enough to say so. */
-  isUnreachable = $derived.by(() => !this.isConnected && this.#isMissed);
 
   /** Whether a person at this device acts for a seat. At a real board everybody with a seat enters what happens, for all. */
   isMine(seat: number): boolean {
@@ -225,9 +223,7 @@ export class LiveTable extends Controller {
   }
 
   /** Takes back what waits for a line. */
-  withdraw(): void {
-    this.#socket.withdraw();
-  }
+  withdraw = (): void => this.#socket.withdraw();
 
   /** Says something to the table. A refusal is kept to be shown. */
   async ask(spoken: Spoken): Promise<Answer> {

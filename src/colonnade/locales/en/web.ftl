@@ -147,12 +147,14 @@ web-waiting = Waiting for friends
 # $name (text): the seat’s colour
 web-invite = Send this link, or let a phone scan the code: it takes the seat { $name }.
 web-invite-link = Link to the seat
-web-local-only = Only this computer can open this table: to invite phones on your Wi-Fi, start Colonnade with “colonnade serve --host 0.0.0.0”.
+# $command (text): what is typed to start the server
+web-local-only = Only this computer can open this table: to invite phones on your Wi-Fi, start Colonnade with “{ $command }”.
 web-share-link = Share the link
 web-copied = Copied
 web-copy-failed = This browser does not copy by itself. The link is marked: copy it by hand.
 web-code = Code to scan
 web-code-short = Code of this table
+# $address (text): “192.168.1.5:8000”
 web-code-short-help = Whoever types it at { $address } gets the next free seat.
 web-fill-here = Play this seat here
 web-fill-bot = A bot instead

@@ -147,12 +147,14 @@ web-waiting = Esperando a los amigos
 # $name (text): the seat’s colour
 web-invite = Envía este enlace, o deja que un móvil escanee el código: da el sitio { $name }.
 web-invite-link = Enlace al sitio
-web-local-only = Solo este ordenador puede abrir esta mesa: para invitar a móviles de tu wifi, arranca Colonnade con «colonnade serve --host 0.0.0.0».
+# $command (text): what is typed to start the server
+web-local-only = Solo este ordenador puede abrir esta mesa: para invitar a móviles de tu wifi, arranca Colonnade con «{ $command }».
 web-share-link = Compartir el enlace
 web-copied = Copiado
 web-copy-failed = Este navegador no copia solo. El enlace está seleccionado: cópialo a mano.
 web-code = Código para escanear
 web-code-short = Código de esta mesa
+# $address (text): “192.168.1.5:8000”
 web-code-short-help = Quien lo escriba en { $address } recibe el siguiente sitio libre.
 web-fill-here = Jugar este sitio aquí
 web-fill-bot = Mejor un robot

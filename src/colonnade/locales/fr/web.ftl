@@ -147,12 +147,14 @@ web-waiting = On attend des amis
 # $name (text): the seat’s colour
 web-invite = Envoyez ce lien, ou faites scanner le code : il donne la place { $name }.
 web-invite-link = Lien vers la place
-web-local-only = Seul cet ordinateur peut ouvrir cette table : pour inviter des téléphones de votre Wi-Fi, lancez Colonnade par « colonnade serve --host 0.0.0.0 ».
+# $command (text): what is typed to start the server
+web-local-only = Seul cet ordinateur peut ouvrir cette table : pour inviter des téléphones de votre Wi-Fi, lancez Colonnade par « { $command } ».
 web-share-link = Partager le lien
 web-copied = Copié
 web-copy-failed = Ce navigateur ne copie pas tout seul. Le lien est sélectionné : copiez-le à la main.
 web-code = Code à scanner
 web-code-short = Code de cette table
+# $address (text): “192.168.1.5:8000”
 web-code-short-help = Qui le tape sur { $address } reçoit la prochaine place libre.
 web-fill-here = Jouer cette place ici
 web-fill-bot = Plutôt un robot

@@ -147,12 +147,14 @@ web-waiting = Wachten op vrienden
 # $name (text): the seat’s colour
 web-invite = Stuur deze link, of laat een telefoon de code scannen: die geeft de plaats { $name }.
 web-invite-link = Link naar de plaats
-web-local-only = Alleen deze computer kan deze tafel openen: wil je telefoons op je wifi uitnodigen, start Colonnade dan met ‘colonnade serve --host 0.0.0.0’.
+# $command (text): what is typed to start the server
+web-local-only = Alleen deze computer kan deze tafel openen: wil je telefoons op je wifi uitnodigen, start Colonnade dan met ‘{ $command }’.
 web-share-link = De link delen
 web-copied = Gekopieerd
 web-copy-failed = Deze browser kopieert niet zelf. De link is geselecteerd: kopieer hem met de hand.
 web-code = Code om te scannen
 web-code-short = Code van deze tafel
+# $address (text): “192.168.1.5:8000”
 web-code-short-help = Wie hem intypt op { $address } krijgt de volgende vrije plaats.
 web-fill-here = Deze plaats hier spelen
 web-fill-bot = Liever een robot

@@ -147,12 +147,14 @@ web-waiting = Väntar på vänner
 # $name (text): the seat’s colour
 web-invite = Skicka länken, eller låt en telefon skanna koden: den ger platsen { $name }.
 web-invite-link = Länk till platsen
-web-local-only = Bara den här datorn kan öppna bordet: för att bjuda in telefoner på ditt wifi, starta Colonnade med ”colonnade serve --host 0.0.0.0”.
+# $command (text): what is typed to start the server
+web-local-only = Bara den här datorn kan öppna bordet: för att bjuda in telefoner på ditt wifi, starta Colonnade med ”{ $command }”.
 web-share-link = Dela länken
 web-copied = Kopierad
 web-copy-failed = Webbläsaren kopierar inte själv. Länken är markerad: kopiera den för hand.
 web-code = Kod att skanna
 web-code-short = Bordets kod
+# $address (text): “192.168.1.5:8000”
 web-code-short-help = Den som skriver den på { $address } får nästa lediga plats.
 web-fill-here = Spela platsen här
 web-fill-bot = Hellre en robot
