@@ -1,9 +1,8 @@
 /** This browser's part in the fair dice of a table: it commits and reveals by itself, and keeps what it made and saw. */
 
 import { say } from './i18n.svelte';
-import { readStored, storedKeys, writeStored } from './preferences.svelte';
+import { readStored, STORED_DICE, storedKeys, writeStored } from './preferences.svelte';
 import type { Event, View } from './protocol.gen';
-import { STORED_DICE } from './tables';
 import { keptNothing, Witness, type DiceAnswer, type Difference, type Kept } from './witness';
 
 /** Kept by seat: one browser may hold two seats of a table, in two tabs. */

@@ -67,6 +67,9 @@ export function readStored<T>(key: string): T | null {
   }
 }
 
+/** Where what this browser kept of a table's dice is stored: this, the table's id and a part of the token. */
+export const STORED_DICE = 'colonnade-dice';
+
 /** What is stored under keys that begin so. */
 export function storedKeys(start: string): string[] {
   try {

@@ -1,7 +1,7 @@
 /** The tables of this device: where it sits, with the secrets that hold its seats. Kept in the browser. */
 
 import { createTable, fetchStandings } from './http';
-import { readStored, storedKeys, writeStored } from './preferences.svelte';
+import { readStored, STORED_DICE, storedKeys, writeStored } from './preferences.svelte';
 import type { NewTable, TableStanding } from './protocol.gen';
 import { go } from './router.svelte';
 
@@ -20,8 +20,6 @@ export interface MyTable {
 }
 
 const STORED = 'colonnade-tables';
-/** Where what this browser kept of a table's dice is stored: this, the table's id and a part of the token. */
-export const STORED_DICE = 'colonnade-dice';
 const MOST = 40;
 const REMATCH_WITHIN = 24 * 60 * 60 * 1000;
 
