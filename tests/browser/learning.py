@@ -49,7 +49,7 @@ def act(page: Page, game: str, played: Played, action: str | None = None) -> Non
         page.locator("[data-primary]").click()
     elif wanted.startswith("keep"):
         keep(page, wanted)
-        page.locator("[data-primary]").click()
+        page.locator(".actions .go").click()
     else:
         # in these lessons the first touch leaves one choice
         first = path_of(game, played, wanted)[0]
@@ -140,7 +140,7 @@ def act_by_keyboard(page: Page, game: str, played: Played) -> None:
                 < count
             ):
                 page.keyboard.press(face)
-        press_to(page, "[data-primary]")
+        press_to(page, ".actions .go")
         page.keyboard.press("Enter")
     else:
         first = path_of(game, played, wanted)[0]

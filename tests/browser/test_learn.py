@@ -1,21 +1,27 @@
-"""The guided first games: to the end by touch in French and by keyboard alone in English; wrong
-moves explained; left and resumed; on any screen.
+"""The guided first games: to the end by touch in French and by keyboard alone in English; what to
+touch is lit, and nothing else; wrong moves explained; left and resumed; on any screen.
 """
 
 from __future__ import annotations
 
 import re
+from collections import Counter
+from collections.abc import Generator
+from contextlib import contextmanager
 
 import pytest
 from playwright.sync_api import Page, expect
 
+from colonnade.games import GAMES
 from colonnade.locales import Speaker
 from tests.browser.conftest import OpenPage
 from tests.browser.learning import (
+    LEARNER,
     act,
     act_by_keyboard,
     begin,
     number_of,
+    path_of,
     play_to,
     press_to,
     steps_of,
@@ -24,7 +30,7 @@ from tests.browser.learning import (
 )
 from tests.browser.playing import expect_shown_for, stop_clock
 
-GAMES = ("columbiz", "quatre_colonnes")
+GAME_KEYS = ("columbiz", "quatre_colonnes")
 SIZES = {
     "phone": (390, 664),
     "small phone": (320, 640),
@@ -41,12 +47,12 @@ def check_words(page: Page, game: str, name: str, speaker: Speaker) -> None:
     """At a step that `play_to` has reached: its sentence is the language's, and no code is seen."""
     number, _, key = name.partition("-")
     expected = speaker.text(f"lesson-{game}-{'finished' if number == '99' else key}")
-    assert flatten(page.locator(".words p").inner_text()) == flatten(expected)
+    assert flatten(page.locator(".words .text").inner_text()) == flatten(expected)
     shown = page.locator(".board-page").inner_text()
     assert not re.search(r"\b[YBGR][1-4]\b", shown), "a letter code is shown"
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", GAME_KEYS)
 def test_a_lesson_is_played_by_keyboard_alone_and_spoken(open_page: OpenPage, game: str) -> None:
     page = open_page(f"#/learn/{game}", width=1440, height=900)
     page.locator(".card [data-primary]").wait_for()
@@ -60,18 +66,118 @@ def test_a_lesson_is_played_by_keyboard_alone_and_spoken(open_page: OpenPage, ga
         )
         act_by_keyboard(page, game, played)
     wait_for_step(page, len(steps_of(game)), game)
-    expect(page.locator("[data-voice]")).to_have_text(speaker.text(f"lesson-{game}-finished"))
+    won = page.get_by_role("heading", name=WON[game])
+    expect(won).to_be_visible()
+    expect(page.locator("[data-confetti]")).to_be_visible()
+    expect(page.locator("[data-voice]")).to_have_text(
+        f"{WON[game]}. {speaker.text(f'lesson-{game}-finished')}"
+    )
     press_to(page, "[data-primary]")
     page.keyboard.press("Enter")
     page.wait_for_url("**/#/table/*")
     page.locator(".tray").wait_for()
 
 
+WON = {"columbiz": "You win, 32 to 23", "quatre_colonnes": "You win"}
+
+
+NO_FILL = "rgba(0, 0, 0, 0)"
+
+
+def check_lit(page: Page, game: str, number: int) -> None:
+    """Before the learner acts: what the step asks for is lit, nothing else, and no piece is drawn
+    that does not lie there.
+    """
+    played = steps_of(game)[number]
+    places, dice, buttons = set[str](), list[str](), 0
+    if played.step.act.startswith("keep"):
+        wanted = Counter(played.step.act.split()[1:])
+        for die in GAMES[game].view(played.state, LEARNER).dice:
+            if die.status == "kept":
+                wanted[str(die.face)] -= 1
+        dice = sorted(wanted.elements())
+    elif played.step.act.startswith("roll") or played.step.act.startswith("start"):
+        buttons = 1
+    else:
+        first = path_of(game, played, played.step.act)[0]
+        places = set() if first.startswith("button:") else {first}
+        buttons = 1 if first.startswith("button:") or game == "quatre_colonnes" else 0
+    lit = page.locator("[data-element].open")
+    assert set(lit.evaluate_all("(all) => all.map((each) => each.dataset.element)")) == places
+    lit_dice = page.locator(".tray .suggested")
+    assert sorted(lit_dice.evaluate_all("(all) => all.map((each) => each.dataset.die)")) == dice
+    expect(page.locator(".actions .wanted")).to_have_count(buttons)
+    expect(page.locator(".board .ghost, .number.warm")).to_have_count(0)
+    if places and game == "columbiz":
+        # the square of the cell is lit; a disc is round
+        cell = page.locator("[data-element].open")
+        expect(cell.locator("rect.hit")).not_to_have_css("fill", NO_FILL)
+        assert cell.locator("circle").evaluate("(each) => getComputedStyle(each).fillOpacity") == (
+            "0.18"
+        )
+
+
+@pytest.mark.parametrize("game", GAME_KEYS)
+def test_what_is_to_be_touched_is_lit_and_nothing_else(open_page: OpenPage, game: str) -> None:
+    page = open_page(f"#/learn/{game}")
+    begin(page)
+
+    def look(at: Page, name: str) -> None:
+        number = int(name.partition("-")[0]) - 1
+        if number < len(steps_of(game)):
+            check_lit(at, game, number)
+
+    play_to(page, game, look=look)
+
+
+def test_dice_that_are_kept_by_mistake_are_lit_to_be_let_go(open_page: OpenPage) -> None:
+    page = open_page("#/learn/columbiz")
+    begin(page)
+    play_to(page, "columbiz", "keep")
+    lit = page.locator(".tray .suggested")
+    expect(lit).to_have_count(3)
+    page.locator(".tray [data-die='6']").click()
+    expect(lit).to_have_count(4)
+    for number in range(2, -1, -1):
+        page.locator(".tray .suggested[data-die='5']").first.click()
+        expect(lit).to_have_count(number + 1)
+    expect(page.locator(".actions .wanted")).to_have_count(0)
+    lit.click()
+    expect(lit).to_have_count(0)
+    expect(page.locator(".actions .wanted")).to_have_text(
+        Speaker("en").text("web-throw-others", count=5)
+    )
+
+
+def test_choices_on_small_places_are_buttons_too_on_a_small_phone(open_page: OpenPage) -> None:
+    page, game = open_page("#/learn/quatre_colonnes", height=664), "quatre_colonnes"
+    begin(page)
+    for number, played in enumerate(steps_of(game)):
+        wait_for_step(page, number, game)
+        if played.step.act.startswith("roll"):
+            page.locator("[data-primary]").click()
+            continue
+        moves = [
+            choice
+            for choice in GAMES[game].view(played.state, LEARNER).choices
+            if not choice.path[0].startswith("button:")
+        ]
+        buttons = page.locator(".actions .move")
+        expect(buttons).to_have_count(len(moves))
+        for button in buttons.all():
+            expect(button).to_be_in_viewport(ratio=1)
+            box = button.bounding_box()
+            assert box is not None
+            assert box["height"] >= 44
+        page.locator(".actions .move.wanted").click()
+    wait_for_step(page, len(steps_of(game)), game)
+
+
 WRONG = {
-    "columbiz": {"place": ("cell:5-6", "C3.3"), "line": ("cell:5-4", "C3.2")},
-    "quatre_colonnes": {"exact": ("token:Y3", "L5.2"), "stay": ("token:G1", "L3.5")},
+    "columbiz": {"place": "cell:5-6", "line": "cell:5-4"},
+    "quatre_colonnes": {"exact": "token:Y3", "stay": "token:G1"},
 }
-"""By step: a place that the rules refuse, and their clause."""
+"""By step: a place that the rules refuse."""
 OTHER = {
     "columbiz": {"place": "place 3-2", "keep": "keep 5 5", "stop": "keep 6 6 6"},
     "quatre_colonnes": {"bonus": "skip"},
@@ -79,15 +185,19 @@ OTHER = {
 """By step: a legal action that the step does not ask for."""
 
 
-def try_wrong(page: Page, game: str, element: str, clause: str) -> None:
-    """Touch a place that the rules refuse: the answer names the clause."""
-    touch(page, element)
+@contextmanager
+def task_stays(page: Page, game: str, step: str) -> Generator[None]:
+    """What is done inside is answered; the task stays where it was, and so does the board."""
+    places = [page.locator(".words .text"), page.locator("main.board")]
+    before = [place.bounding_box() for place in places]
+    yield
     answer = page.locator(".answer")
-    expect(answer.get_by_role("link")).to_have_text(clause)
-    expect(answer.get_by_role("link")).to_have_attribute("href", f"#/rules/{game}/{clause}")
-    sentence = answer.locator("span").inner_text()
-    assert len(sentence) > 20
-    expect(page.locator("[data-voice]")).to_have_text(sentence)
+    expect(answer).to_be_visible()
+    assert not re.search(r"\b[CL]\d+\.\d", answer.inner_text()), "a clause number is shown"
+    assert len(answer.inner_text()) > 20
+    expect(page.locator("[data-voice]")).to_have_text(answer.inner_text())
+    expect(places[0]).to_have_text(Speaker("en").text(f"lesson-{game}-{step}"))
+    assert [place.bounding_box() for place in places] == before
 
 
 def try_other(page: Page, game: str, step: str, other: str) -> None:
@@ -102,20 +212,22 @@ def try_other(page: Page, game: str, step: str, other: str) -> None:
     wait_for_step(page, number_of(game, step), game)
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", GAME_KEYS)
 def test_wrong_and_other_moves_are_answered_and_the_lesson_goes_on(
     open_page: OpenPage, game: str
 ) -> None:
-    page = open_page(f"#/learn/{game}")
+    page = open_page(f"#/learn/{game}", height=664)
     begin(page)
     at = 0
     for step in sorted({*WRONG[game], *OTHER[game]}, key=lambda step: number_of(game, step)):
         play_to(page, game, step, start=at)
         at = number_of(game, step)
         if step in WRONG[game]:
-            try_wrong(page, game, *WRONG[game][step])
+            with task_stays(page, game, step):
+                touch(page, WRONG[game][step])
         if step in OTHER[game]:
-            try_other(page, game, step, OTHER[game][step])
+            with task_stays(page, game, step):
+                try_other(page, game, step, OTHER[game][step])
     act(page, game, steps_of(game)[at])
     wait_for_step(page, at + 1, game)
 
@@ -179,7 +291,7 @@ BOXES = """(parts) => Object.fromEntries(
 )"""
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", GAME_KEYS)
 def test_text_board_tray_and_button_fit_on_every_screen(open_page: OpenPage, game: str) -> None:
     """In French: its sentences are long."""
     page, speaker = open_page(f"#/learn/{game}", language="fr"), Speaker("fr")
@@ -194,13 +306,13 @@ def test_text_board_tray_and_button_fit_on_every_screen(open_page: OpenPage, gam
         for size in sizes:
             width, height = SIZES[size]
             at.set_viewport_size({"width": width, "height": height})
-            boxes = at.evaluate(BOXES, [".words", "main.board", ".tray", "[data-primary]"])
+            boxes = at.evaluate(BOXES, [".words", "main.board", ".tray", ".actions"])
             for part, box in boxes.items():
                 assert box["y"] >= 0, (step, size, part)
                 assert box["y"] + box["height"] <= height, (step, size, part)
                 assert box["x"] + box["width"] <= width + 8, (step, size, part)
             assert boxes["main.board"]["height"] >= 190, (step, size)
-            assert boxes["[data-primary]"]["height"] >= 44, (step, size)
+            assert boxes[".actions"]["height"] >= 44, (step, size)
 
     assert play_to(page, game, look=look) <= MOST_STEPS
     expect(page.locator("[data-primary]")).to_have_text(speaker.text("lesson-play"))

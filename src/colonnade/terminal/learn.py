@@ -11,7 +11,7 @@ from typing import Any
 from rich.text import Text
 
 from colonnade.core.errors import BadOption, Malformed
-from colonnade.core.game import AnyGame, Decide, Throw
+from colonnade.core.game import AnyGame, Decide, Over, Throw
 from colonnade.core.lesson import Event, Played, find_lesson, play_lesson
 from colonnade.core.view import View
 from colonnade.games import GAMES
@@ -113,6 +113,10 @@ class LessonSession(TerminalSession):
         saves.forget_lesson(self.game.key)
         self.screen.print()
         self.show_position(self.game.view(self.state, None), is_forced=True)
+        turn = self.game.turn(self.state)
+        assert isinstance(turn, Over)
+        names = [self.name_of(seat) for seat in range(len(self.colours))]
+        self.screen.show_result(turn.result, names, self.colours)
         self._show_lesson_text("finished")
         self.show_command("terminal-learn-play", f"colonnade play {self.game.key}")
         return 0

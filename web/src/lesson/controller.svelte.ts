@@ -6,29 +6,20 @@ import type { Flash, LoadedScene } from '../games';
 import { explainAction } from '../lib/http';
 import { sayWords, say } from '../lib/i18n.svelte';
 import { held, paced, preferences } from '../lib/preferences.svelte';
-import type { Choice, LessonAnswer, LessonStep, Ply, Position, Words } from '../lib/protocol.gen';
+import type { Choice, LessonAnswer, LessonStep, Ply, Position } from '../lib/protocol.gen';
 import { play } from '../lib/sound';
 import { keepFinished, keepStep } from './progress';
 
 const FOLLOW = 1000; // milliseconds between two moves that happen by themselves
 const EFFECT = 500; // to see what one's own act did
-const SHOW_AFTER = 6000; // how long the learner looks before the wanted act is shown
-
-/** Why what was chosen is not what is asked for. */
-interface Answer {
-  text: string;
-  clause: string | null;
-}
 
 export class LessonController {
   /** The step that is played; the number of steps once all are. */
   index = $state(0);
   /** The event that is being shown; null while the learner is to act. */
   shown = $state.raw<Ply | null>(null);
-  /** What was wrong with the last try. */
-  answer = $state.raw<Answer | null>(null);
-  /** Whether the wanted act is shown: after a wrong try, and after a while. */
-  isHinting = $state(false);
+  /** Why the last try was not what is asked for; empty where there was none. */
+  answer = $state('');
   choosing = $state.raw<Choosing>(choose([], []));
   /** Which dice are to be kept, by their place. */
   kept = $state<boolean[]>([]);
@@ -39,7 +30,6 @@ export class LessonController {
   readonly steps: LessonStep[];
   #before: Position | null = null;
   #timer: ReturnType<typeof setTimeout> | null = null;
-  #hinting: ReturnType<typeof setTimeout> | null = null;
 
   isFinished = $derived.by(() => this.index >= this.steps.length);
   step: LessonStep = $derived.by(
@@ -47,7 +37,9 @@ export class LessonController {
   );
   position: Position = $derived.by(() => {
     if (this.isFinished) return (this.step.plies.at(-1) as Ply).position;
-    return this.shown?.position ?? this.step.position;
+    const position = this.shown?.position ?? this.step.position;
+    const isElsewhere = this.choices.length > 0 && this.wanted.length === 0; // nothing on the board is to be touched
+    return isElsewhere ? { ...position, highlights: [] } : position;
   });
   /** The step at which the chapter began: there the game jumps, and nothing travels on the board. */
   chapter = $derived.by(() =>
@@ -63,8 +55,11 @@ export class LessonController {
     () => this.choices.find((choice) => choice.path[0]?.startsWith('button:')) ?? null,
   );
   mustThrow = $derived.by(() => this.isAsking && this.step.position.turn.what === 'throw');
-  wanted = $derived.by(
-    () => this.choices.find((choice) => choice.action === this.step.act) ?? null,
+  /** The move that the step asks for, if it is one of the board. */
+  wanted = $derived.by(() => this.moves.filter((choice) => choice.action === this.step.act));
+  /** The same, as far as it is to be lit: where it begins. */
+  lit = $derived.by(() =>
+    this.wanted.map((choice) => ({ ...choice, path: choice.path.slice(0, 1) })),
   );
   keptFaces = $derived.by(() => facesOf(this.position, this.kept));
   /** The dice of the event that is shown, or of the throw before the learner's choice. */
@@ -77,16 +72,20 @@ export class LessonController {
     }
     return showDice(this.isFinished ? (last?.event ?? null) : null, this.position, null);
   });
-  /** Which dice the lesson keeps, while it shows them. */
-  suggested: boolean[] = $derived.by(() => {
-    const faces =
-      this.keep && this.isHinting && this.step.act.startsWith('keep')
-        ? this.step.act.split(' ').slice(1).map(Number)
-        : [];
-    return this.position.dice.map((die) => {
-      const at = faces.indexOf(die.face);
-      if (at !== -1) faces.splice(at, 1);
-      return at !== -1;
+  /** Which dice are to be touched so that those are kept which the step asks for. */
+  litDice: boolean[] = $derived.by(() => {
+    const { dice } = this.position;
+    if (!this.keep || !this.step.act.startsWith('keep')) return dice.map(() => false);
+    const faces = this.step.act.split(' ').slice(1).map(Number);
+    const missing = (face: number) =>
+      faces.filter((each) => each === face).length -
+      this.keptFaces.filter((each) => each === face).length;
+    const left = new Map([1, 2, 3, 4, 5, 6].map((face) => [face, missing(face)]));
+    return dice.map(({ face }, index) => {
+      const count = left.get(face) ?? 0;
+      const isLit = this.kept[index] ? count < 0 : count > 0;
+      if (isLit) left.set(face, count - Math.sign(count));
+      return isLit;
     });
   });
 
@@ -107,8 +106,7 @@ export class LessonController {
   /** Stops what is under way: the page is closed. */
   close(): void {
     if (this.#timer !== null) clearTimeout(this.#timer);
-    if (this.#hinting !== null) clearTimeout(this.#hinting);
-    this.#timer = this.#hinting = null;
+    this.#timer = null;
   }
 
   /** Goes to a step, and remembers it. */
@@ -119,17 +117,20 @@ export class LessonController {
     this.#before = null;
     if (!this.isFinished && !this.#goesOn(this.step, index))
       this.flashes = { key: this.flashes.key + 1, list: [] };
-    this.answer = null;
-    this.isHinting = false;
+    this.answer = '';
     if (this.isFinished) {
       keepFinished(this.lesson.game);
       play('win');
       return;
     }
     if (index > 0) keepStep(this.lesson.game, this.step.key);
-    this.choosing = choose(this.step.choices, []);
+    this.#beginAnew();
+  }
+
+  /** Nothing is chosen yet. */
+  #beginAnew(): void {
+    this.choosing = choose(this.wanted, []);
     this.kept = this.step.position.dice.map((die) => die.status === 'kept');
-    this.#hinting = setTimeout(() => (this.isHinting = true), SHOW_AFTER);
   }
 
   /** Whether a step begins where the one before it ended. */
@@ -145,27 +146,35 @@ export class LessonController {
   /** An element of the board was touched. */
   touch(element: string): void {
     if (!this.isAsking) return;
-    this.answer = null;
-    const done = touch(this.moves, this.choosing, element);
+    this.answer = '';
+    const done = touch(this.wanted, this.choosing, element);
     if (done.kind === 'confirmed') this.act(done.choice.action);
-    else if (done.kind === 'refused') void this.#explain(element);
+    else if (done.kind === 'refused') this.#answerTouch(element);
     else {
       this.choosing = done.choosing;
       if (done.choosing.ready && !preferences.confirms) this.act(done.choosing.ready.action);
     }
   }
 
+  /** Something else than what is asked for was touched. */
+  #answerTouch(element: string): void {
+    const other = touch(this.moves, choose([], []), element);
+    const action = other.kind === 'narrowed' ? other.choosing.ready?.action : undefined;
+    if (action === undefined) void this.#explain(element);
+    else this.act(action);
+  }
+
   /** A die is to be kept, or not any more. */
   toggle(index: number): void {
     if (!this.keep) return;
-    this.answer = null;
+    this.answer = '';
     this.kept = this.kept.map((isKept, at) => (at === index ? !isKept : isKept));
   }
 
   /** No selection. */
   clear(): void {
-    this.choosing = choose(this.step.choices, []);
-    this.answer = null;
+    this.choosing = choose(this.wanted, []);
+    this.answer = '';
   }
 
   /** Keeps the chosen dice and throws the others. */
@@ -178,15 +187,9 @@ export class LessonController {
     if (!this.isAsking) return;
     if (action === this.step.act) this.#play(0);
     else {
-      this.#say(say(`lesson-${this.lesson.game}-${this.step.key}-other`));
-      this.choosing = choose(this.step.choices, []);
-      this.kept = this.step.position.dice.map((die) => die.status === 'kept');
+      this.answer = say(`lesson-${this.lesson.game}-${this.step.key}-other`);
+      this.#beginAnew();
     }
-  }
-
-  #say(text: string, clause: string | null = null): void {
-    this.answer = { text, clause };
-    this.isHinting = true;
   }
 
   async #explain(element: string): Promise<void> {
@@ -194,20 +197,12 @@ export class LessonController {
     const action = this.mustThrow
       ? null
       : this.scene.question(element, position, this.step.choices);
-    const found: Words | null =
+    const found =
       action === null ? null : await explainAction(position.id, action).catch(() => null);
     if (this.step.position.id !== position.id || !this.isAsking) return;
-    if (found) this.#say(sayWords(found), found.clause);
-    else
-      this.#say(
-        say(
-          this.mustThrow
-            ? 'web-touch-throw'
-            : action === null
-              ? 'web-touch-nothing'
-              : 'lesson-impossible',
-        ),
-      );
+    if (found) this.answer = sayWords(found);
+    else if (this.mustThrow) this.answer = say('web-touch-throw');
+    else this.answer = say(action === null ? 'web-touch-nothing' : 'lesson-impossible');
   }
 
   /** Shows one event of the step after the other, each long enough to be followed, then goes to the next step. */
@@ -218,7 +213,7 @@ export class LessonController {
       return;
     }
     this.close();
-    this.answer = null;
+    this.answer = '';
     this.#before = this.position;
     this.shown = event;
     const isThrow = thrownFaces(event.event) !== null;
