@@ -15,12 +15,13 @@ from pathlib import Path
 from typing import Any, Protocol
 
 from selenium import webdriver
+from selenium.common.exceptions import NoSuchFrameException
 from selenium.webdriver.common.actions.action_builder import ActionBuilder
 from selenium.webdriver.common.actions.mouse_button import MouseButton
 from selenium.webdriver.webkitgtk.options import Options
 from selenium.webdriver.webkitgtk.service import Service
 
-from tests.waiting import DEADLINE, wait_until
+from tests.waiting import DEADLINE, retry, wait_until
 
 ROOT = Path(__file__).parents[2]
 
@@ -165,7 +166,10 @@ class WebKit:
         wrapped = (
             f"const [argument, done] = arguments; Promise.resolve(({script})(argument)){ending}"
         )
-        answer = self._driver.execute_async_script(wrapped, argument)
+        # a page that is left before it answers, as one that renews itself, is no frame any more
+        answer = retry(
+            lambda: self._driver.execute_async_script(wrapped, argument), NoSuchFrameException
+        )
         assert "error" not in answer, answer["error"]
         return answer.get("value")
 

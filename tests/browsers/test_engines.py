@@ -41,6 +41,12 @@ MIDDLE = """(selector) => {
 }"""
 IS_SHOWN = """() => document.body.innerText.length >= 40 &&
   [...document.querySelectorAll('h1')].some((each) => each.getClientRects().length > 0)"""
+RENEW = """() => {
+  if (sessionStorage.getItem('is-new')) return 'new';
+  sessionStorage.setItem('is-new', 'yes');
+  location.reload();
+  return new Promise(() => undefined);
+}"""
 IS_TOO_WIDE = "() => document.documentElement.scrollWidth > innerWidth"
 
 
@@ -64,6 +70,10 @@ def window(request: pytest.FixtureRequest, server: Server) -> Iterator[Window]:
         assert opened.take_faults() == []
     finally:
         opened.close()
+
+
+def test_a_page_that_renews_itself_is_asked_again(window: Window) -> None:
+    assert window.evaluate(RENEW) == "new"
 
 
 @pytest.mark.parametrize("size", SIZES)
