@@ -5,21 +5,23 @@ wrong entries that are found ten steps later, and a position that is set up by h
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from playwright.sync_api import Page, WebSocketRoute, expect
+from playwright.sync_api import Page, Route, WebSocketRoute, expect
 
 from colonnade.analysis.likely import find_likely_lines
 from colonnade.bots.evaluation import find_evaluator
 from colonnade.cli import main
-from colonnade.core.record import parse_record
+from colonnade.core.game import Decide
+from colonnade.core.record import Record, parse_record
 from colonnade.games import GAMES
+from colonnade.lab.simulate import play_game, prepare_experiment
 from tests.browser.accessibility import find_faults
 from tests.browser.conftest import OpenPage
-from tests.browser.playing import TWO_FRAMES, wait_until_in
+from tests.browser.playing import LISTEN, TWO_FRAMES, wait_until_in
 from tests.browser.refereeing import English, Phone
-from tests.browser.seating import SIT
+from tests.browser.seating import SIT, make_record
 
 
 def check(phone: Phone, folder: Path) -> dict[str, object]:
@@ -312,3 +314,144 @@ def test_two_phones_at_one_board(open_page: OpenPage) -> None:
     bot = English("web-take-over", name="Bo")
     expect(other.get_by_role("button", name=English("web-report"))).to_be_visible()
     expect(other.get_by_role("button", name=bot)).to_have_count(0)
+
+
+ENTER = """async ([table, token, events]) => {
+  const socket = new WebSocket(`ws://${location.host}/api/tables/${table}/socket`);
+  const commands = events.map((event) => {
+    const [verb, ...rest] = event.split(' ');
+    if (['roll', 'start'].includes(verb)) return { type: 'throw', faces: rest.map(Number) };
+    if (verb === 'rewind') return { type: 'rewind', ply: Number(rest[0]) };
+    return { type: 'enter', actions: [event] };
+  });
+  let revision = 0;
+  await new Promise((settle, fail) => {
+    const next = () => {
+      const command = commands.shift();
+      if (command) socket.send(JSON.stringify({ ...command, revision, command: `${revision}` }));
+      else settle();
+    };
+    socket.onopen = () => socket.send(JSON.stringify({ type: 'hello', token }));
+    socket.onmessage = ({ data }) => {
+      const message = JSON.parse(data);
+      revision = message.revision ?? revision;
+      if (message.type === 'view' || message.type === 'ack') next();
+      if (message.type === 'refused' || message.type === 'problem') fail(new Error(data));
+    };
+  });
+  socket.close();
+}"""
+"""Enters events at a referee's table, as another phone would."""
+
+
+def sit_as_referee(page: Page, record: Record, events: Sequence[str] = (), **fields: object) -> str:
+    """At a table that follows a real board, where this was entered."""
+    wanted = {
+        "game": record.game,
+        "seats": [{"kind": "here", "colour": colour} for colour in record.colours],
+        "options": dict(record.options),
+        "first": record.first,
+        "dice": "physical",
+        "is_referee": True,
+        **fields,
+    }
+    page.locator("article svg").first.wait_for()
+    table: str = page.evaluate(SIT, json.loads(json.dumps(wanted)))
+    page.locator(".referee").wait_for()
+    token = page.evaluate("JSON.parse(localStorage['colonnade-tables'])[0].token")
+    page.evaluate(ENTER, [table, token, list(events)])
+    return table
+
+
+def test_nothing_is_read_aloud_before_its_words_are_there(open_page: OpenPage) -> None:
+    page, held = open_page(), list[Route]()
+    page.locator("article svg").first.wait_for()
+    page.route("**/assets/web_referee-*.js", lambda route: held.append(route))
+    page.evaluate(LISTEN)
+    page.evaluate("() => (location.hash = '#/new/quatre_colonnes/board')")
+    page.get_by_role("button", name=English("web-start")).click()
+    page.locator("main.board .scene-box").wait_for()
+    page.evaluate(TWO_FRAMES)
+    wait_until_in(page, lambda: held)
+    held.pop().continue_()
+    said = English("web-referee-throw", name="Yellow", count=1)
+    page.wait_for_function("(said) => window.transcript.includes(said)", arg=said)
+    assert not [text for text in page.evaluate("window.transcript") if "web-" in text]
+
+
+def test_the_answer_of_the_rules_is_seen_where_something_else_was_done(open_page: OpenPage) -> None:
+    page = open_page(height=400)  # with a keyboard on the screen
+    record = make_record("quatre_colonnes")
+    sit_as_referee(page, record, record.events[:1])
+    page.get_by_role("button", name=English("web-referee-other")).click()
+    sheet = page.locator("dialog[open]")
+    for token in ("Y1", "Y2", "Y3"):
+        sheet.get_by_label(English("web-referee-typed")).fill(f"move {token} 6")
+        ask = sheet.get_by_role("button", name=English("web-referee-ask"))
+        ask.scroll_into_view_if_needed()
+        ask.click()
+        expect(sheet.locator(".ruling")).to_be_in_viewport(ratio=1)
+
+
+def find_only_disc() -> tuple[Record, int]:
+    """A game, and after how many of its events one disc on one cell is all that can be done."""
+    game = GAMES["columbiz"]
+    for seed in range(40):
+        record = play_game(prepare_experiment("columbiz", ["random", "random"], 1, seed), 0)
+        for number, step in enumerate(record.replay(game)):
+            turn = game.turn(step.state)
+            if isinstance(turn, Decide):
+                legal = list(game.legal(step.state))
+                if len(legal) == 1 and str(legal[0]).startswith("place"):
+                    return record, number
+    raise AssertionError("no such position")
+
+
+def test_the_only_disc_of_a_turn_is_one_tap(open_page: OpenPage) -> None:
+    page = open_page()
+    record, ply = find_only_disc()
+    sit_as_referee(page, record, events=record.events[:ply])
+    lines = page.locator(".lines")
+    expect(lines.locator("[aria-busy=false]")).to_be_visible()
+    lines.locator("[data-line]").first.click()
+    expect(page.locator(".dice-entry")).to_be_visible()
+
+
+NO_PAUSE = """
+const wait = setTimeout;
+window.setTimeout = (run, delay, ...rest) => wait(run, delay > 600 ? 3e8 : delay, ...rest);
+"""
+"""What is shown for longer than that stays for ever."""
+
+
+NOTE_PROGRESS = """() => {
+  window.left = [];
+  const look = () => {
+    const text = document.querySelector('.undone [role=status]')?.textContent;
+    const left = text && Number(text.match(/[0-9]+/)[0]);
+    if (text && left !== window.left.at(-1)) window.left.push(left);
+  };
+  const changes = { subtree: true, childList: true, characterData: true };
+  new MutationObserver(look).observe(document.body, changes);
+}"""
+
+
+def test_a_whole_game_is_entered_again_without_being_shown_step_by_step(
+    open_page: OpenPage,
+) -> None:
+    page = open_page(script=NO_PAUSE, preferences={"speed": "usual", "pace": "slow"})
+    record = make_record("quatre_colonnes")
+    before = record.events[:-1]
+    assert len(before) > 100
+    table = sit_as_referee(page, record, [*before, "rewind 0"])
+    undone = page.locator(".referee .undone")
+    expect(undone).to_contain_text(str(len(before)))
+    page.evaluate(NOTE_PROGRESS)
+    undone.get_by_role("button", name=English("web-referee-redo-all")).click()
+    expect(undone).to_have_count(0)
+    phone = Phone(page)
+    assert phone.events == list(before)
+    left = page.evaluate("window.left")
+    assert len(left) > 3
+    assert left == sorted(left, reverse=True)
+    assert table == phone.table

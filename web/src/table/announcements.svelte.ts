@@ -2,7 +2,7 @@
 
 import { onDestroy, untrack } from 'svelte';
 import { asSentence, sayEvents, sayOptions } from '../board/speak';
-import { say } from '../lib/i18n.svelte';
+import { need, say } from '../lib/i18n.svelte';
 import { noteText } from '../lib/names';
 import { sayOutcome } from '../lib/outcome';
 import { held, preferences } from '../lib/preferences.svelte';
@@ -21,6 +21,8 @@ export class Announcements {
   #notesTold = -1;
   #unsaid: string[] = [];
   #hasBegun = false;
+  /** What only a referee's table says, once it was asked for. */
+  #words: Promise<void> | null = null;
   #timers = new Map<string, ReturnType<typeof setTimeout>>();
   /** An event that is not a move, shown for some seconds: a bot plays for somebody, and why. */
   notice = $state('');
@@ -86,9 +88,13 @@ export class Announcements {
     const { view, stage, live } = this.#table;
     const seat = frame.position.turn.seat ?? null;
     const isMine = stage.isCurrent && seat !== null && seat === live.mySeat;
-    this.say(
-      [sayEvents(frame.events), isMine ? this.#describeOptions() : ''].filter(Boolean).join(' '),
-    );
+    const tell = () =>
+      this.say(
+        [sayEvents(frame.events), isMine ? this.#describeOptions() : ''].filter(Boolean).join(' '),
+      );
+    if (this.#table.isReferee)
+      void (this.#words ??= need('web_referee')).then(tell, () => (this.#words = null));
+    else tell();
     if (isMine && seat !== this.#lastSeat && view?.status === 'playing') this.#call(seat);
     if (stage.isCurrent && frame.position.turn.what !== 'over') this.#resume();
     else if (stage.isCurrent) {

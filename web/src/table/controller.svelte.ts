@@ -152,7 +152,7 @@ export class TableController {
       id,
       this.stored?.token ?? null,
       ({ events, position }) => {
-        if (position) this.stage.add(events, position);
+        if (position) this.stage.add(this.referee.isRedoing ? [] : events, position);
       },
     );
     this.loading = loadWithRetries(() => this.#loadScene());

@@ -42,6 +42,8 @@ web-referee-undone = { $count ->
 web-referee-undone-label = What was taken back
 web-referee-redo = Redo the next
 web-referee-redo-all = Redo all
+# $count (number): entries that are left
+web-referee-redoing = Entering again: { $count } to go
 # $clause (text): “L4.2”
 web-referee-clause = Read clause { $clause }
 web-referee-allowed = What the rules allow

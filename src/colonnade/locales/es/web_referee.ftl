@@ -42,6 +42,8 @@ web-referee-undone = { $count ->
 web-referee-undone-label = Lo que se ha deshecho
 web-referee-redo = Rehacer la siguiente
 web-referee-redo-all = Rehacer todas
+# $count (number): entries that are left
+web-referee-redoing = Introduciendo de nuevo: quedan { $count }
 # $clause (text): “L4.2”
 web-referee-clause = Leer la regla { $clause }
 web-referee-allowed = Lo que permiten las reglas

@@ -42,6 +42,8 @@ web-referee-undone = { $count ->
 web-referee-undone-label = Ce qui a été annulé
 web-referee-redo = Rétablir la suivante
 web-referee-redo-all = Tout rétablir
+# $count (number): entries that are left
+web-referee-redoing = Nouvelle saisie : encore { $count }
 # $clause (text): “L4.2”
 web-referee-clause = Lire la règle { $clause }
 web-referee-allowed = Ce que les règles permettent

@@ -42,6 +42,8 @@ web-referee-undone = { $count ->
 web-referee-undone-label = Wat is teruggenomen
 web-referee-redo = Volgende herstellen
 web-referee-redo-all = Alles herstellen
+# $count (number): entries that are left
+web-referee-redoing = Opnieuw invoeren: nog { $count }
 # $clause (text): “L4.2”
 web-referee-clause = Lees regel { $clause }
 web-referee-allowed = Wat de regels toestaan

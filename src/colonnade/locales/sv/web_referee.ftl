@@ -42,6 +42,8 @@ web-referee-undone = { $count ->
 web-referee-undone-label = Det som tagits tillbaka
 web-referee-redo = Gör om nästa
 web-referee-redo-all = Gör om alla
+# $count (number): entries that are left
+web-referee-redoing = Matar in igen: { $count } kvar
 # $clause (text): “L4.2”
 web-referee-clause = Läs regel { $clause }
 web-referee-allowed = Vad reglerna tillåter

@@ -9,8 +9,8 @@ import type { TableController } from '../controller.svelte';
 
 /** A finger needs this long to reach the list, in milliseconds: until then its order may change, never after. */
 const BEFORE_THE_FINGER = 400;
-/** The most commands that the server enters again at once. */
-const MOST_AGAIN = 100;
+/** Commands that are entered again before the page says how many are left. */
+const AGAIN_AT_ONCE = 25;
 /** Lines that are offered before somebody asks for more. */
 const FIRST_LINES = 5;
 
@@ -71,7 +71,8 @@ export class Referee {
   isStuck = $derived.by(
     () => this.#table.keep !== null && !this.entersEveryThrow && this.#table.choices.length === 0,
   );
-  #isRedoing = false;
+  /** Whether all that was taken back is being entered again; nothing of it is shown step by step. */
+  isRedoing = $state(false);
   /** A duty of the rules that people may forget. */
   duty = $derived.by(() =>
     this.#table.mySeat === null ? null : (this.#table.position?.messages[0] ?? null),
@@ -85,7 +86,6 @@ export class Referee {
       untrack(() => {
         if (table.position?.turn.seat !== this.#everyThrowOf) this.#everyThrowOf = null;
         void this.#list(asked);
-        void this.#redoRest();
       });
     });
   }
@@ -96,9 +96,11 @@ export class Referee {
     this.isOrdering = false;
     this.isListingAll = false;
     this.ruling = null;
-    if (this.lines.length < 2) return;
+    if (this.lines.length === 0) return;
     this.isOrdering = true;
-    const late = new Promise<null>((end) => setTimeout(end, BEFORE_THE_FINGER, null));
+    const late = new Promise<null>((end) => {
+      if (this.lines.length > 1) setTimeout(end, BEFORE_THE_FINGER, null); // what stands alone may grow under a finger
+    });
     const ranked = await Promise.race([this.#table.live.rank(), late]);
     if (asked !== this.#table.occasion) return;
     this.isOrdering = false;
@@ -138,19 +140,12 @@ export class Referee {
   }
 
   /** Enters again all that was taken back. What is not legal any more stops it, and why is shown. */
-  redoAll(): void {
-    this.#isRedoing = true;
-    void this.#redoRest();
-  }
-
-  /** Goes on when what was entered again is shown: a refusal before that would go with the next position. */
-  async #redoRest(): Promise<void> {
-    const { live, view, isCurrent } = this.#table;
-    if (!this.#isRedoing || live.isBusy || !isCurrent) return;
-    const isLeft = this.undone.length > 0 && view?.status === 'playing';
-    const answer = isLeft ? await live.redo(MOST_AGAIN) : null;
-    this.#isRedoing = answer?.type === 'ack';
-    await this.#redoRest();
+  async redoAll(): Promise<void> {
+    const { live } = this.#table;
+    this.isRedoing = true;
+    while (this.undone.length > 0 && this.#table.view?.status === 'playing')
+      if ((await live.redo(AGAIN_AT_ONCE))?.type !== 'ack') break;
+    this.isRedoing = false;
   }
 
   /** That is what was done. */
