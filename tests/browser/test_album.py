@@ -29,7 +29,7 @@ COVERED = """() => {
     return other.width > 0 && other.left < box.right - 1 && box.left < other.right - 1
       && other.top < box.bottom - 1 && box.top < other.bottom - 1;
   };
-  const kinds = ['.scene-box svg', '.hand', '.bar', '[data-primary]', '.keypad'];
+  const kinds = ['.scene-box svg', '.hand', '.seats', '[data-primary]', '.keypad'];
   return kinds.filter((kind) => [...document.querySelectorAll(kind)].some(overlaps));
 }"""
 

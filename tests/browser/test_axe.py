@@ -114,7 +114,7 @@ def visit_waiting(page: Page) -> Iterator[str]:
     yield "waiting, watched"
 
 
-SHEETS = ("web-menu", "web-settings", "web-dice-about", "web-phrases", "web-log", "web-beside")
+SHEETS = ("web-menu", "web-settings", "web-dice-about", "web-beside")
 
 
 def visit_table(page: Page, game: str) -> Iterator[str]:

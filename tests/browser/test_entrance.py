@@ -50,7 +50,6 @@ def test_a_newcomer_finds_lessons_one_way_to_play_and_a_place_for_a_code(
     page = open_page(**PHONE)
     for game in ("columbiz", "quatre_colonnes"):
         card = page.locator(f"article[aria-labelledby='game-{game}']")
-        card.get_by_role("link", name="Learn in three minutes").wait_for()
         expect(card.get_by_role("link", name="Learn in three minutes")).to_have_attribute(
             "href", f"#/learn/{game}"
         )
@@ -58,6 +57,21 @@ def test_a_newcomer_finds_lessons_one_way_to_play_and_a_place_for_a_code(
     expect_in_sight(page, "form #code")
     expect(page.get_by_role("heading", level=1)).to_have_count(1)
     expect_sound(page)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_both_games_begin_above_the_fold(open_page: OpenPage, language: str) -> None:
+    page = open_page(language=language, **PHONE)
+    page.locator(f"html[lang='{language}'] article button.primary:enabled").nth(1).wait_for()
+    expect(page.locator(".button.primary")).to_have_count(2)
+    bottoms = page.locator("article button.primary").evaluate_all(
+        "all => all.map((each) => each.getBoundingClientRect().bottom)"
+    )
+    assert max(bottoms) <= PHONE["height"]
+    tops = page.locator("header select, form #code, form button").evaluate_all(
+        "all => all.map((each) => Math.round(each.getBoundingClientRect().top))"
+    )
+    assert len(set(tops)) == 2, "language and theme in the corner, the code in one line"
 
 
 def test_a_returning_player_sees_whose_turn_it_is_without_scrolling(open_page: OpenPage) -> None:
@@ -89,7 +103,6 @@ def test_a_returning_player_sees_whose_turn_it_is_without_scrolling(open_page: O
     expect(rows.nth(2).get_by_role("link", name="Review")).to_be_visible()
     assert all(re.search(r"now|ago", text) for text in rows.all_inner_texts())
     expect_in_sight(page, "section.tables li")
-    expect(page.locator("article[aria-labelledby='game-columbiz'] .lesson")).to_have_count(0)
     expect_sound(page)
 
 
@@ -214,9 +227,34 @@ def test_a_level_is_chosen_by_keyboard_alone(open_page: OpenPage) -> None:
 # A new table
 
 
-def test_the_form_shows_rules_and_usual_values_openly(open_page: OpenPage) -> None:
+def open_rules(page: Page, language: str = "en") -> None:
+    """The rules of a new table, which are folded."""
+    page.get_by_text(Speaker(language).text("web-fold"), exact=True).click()
+
+
+def test_the_form_is_three_choices_and_the_rules_are_folded(open_page: OpenPage) -> None:
     page = open_page("#/new/columbiz/here", **PHONE)
-    expect(page.locator("details")).to_have_count(0)
+    page.locator(".cards .card").first.wait_for()
+    assert page.locator("legend:visible").all_inner_texts() == ["Players", "Who plays"]
+    expect(page.locator("details")).to_have_count(1)
+    expect(page.locator("summary")).to_contain_text("as usual")
+    open_rules(page)
+    page.get_by_text("Dutch", exact=True).click()
+    page.get_by_label("Clock").select_option("10")
+    open_rules(page)
+    expect(page.locator("summary")).to_contain_text("Dutch · 10 minutes each")
+
+
+def test_play_now_offers_three_or_four_players(open_page: OpenPage) -> None:
+    page = open_page(**PHONE)
+    page.get_by_role("link", name="3 or 4 players").first.click()
+    expect(page.locator(".cards .card")).to_have_count(3)
+    expect(page.locator(".card button.level")).to_have_count(2)
+
+
+def test_the_form_shows_rules_and_usual_values(open_page: OpenPage) -> None:
+    page = open_page("#/new/columbiz/here", **PHONE)
+    open_rules(page)
     discs = page.get_by_role("radiogroup", name="Discs per turn")
     expect(discs.get_by_role("radio", name="4 as usual")).to_be_checked()
     expect(discs).to_have_accessible_description(
@@ -244,6 +282,7 @@ def test_the_form_says_what_the_sheet_says_in_every_language(
 ) -> None:
     page = open_page("#/new/quatre_colonnes/here", language=language, **PHONE)
     say = Speaker(language).text
+    open_rules(page, language)
     for option in ("sums", "partners"):
         group = page.get_by_role(
             "radiogroup", name=say(f"quatre_colonnes-option-{option}"), exact=True
@@ -262,6 +301,7 @@ def test_the_form_says_what_the_sheet_says_in_every_language(
 
 def test_partners_can_be_players_once_there_are_teams(open_page: OpenPage) -> None:
     page = open_page("#/new/quatre_colonnes/here", **PHONE)
+    open_rules(page)
     partners = page.get_by_role("radiogroup", name="Partners")
     players = partners.get_by_role("radio", name="players like any other")
     expect(partners).to_contain_text("Not with 2 players.")
@@ -287,6 +327,7 @@ def test_partners_can_be_players_once_there_are_teams(open_page: OpenPage) -> No
 
 def test_partners_are_seen_to_be_partners_in_the_form(open_page: OpenPage) -> None:
     page = open_page("#/new/quatre_colonnes/bot", **PHONE)
+    open_rules(page)
     teams = page.get_by_role("radiogroup", name="Teams")
     expect(teams.get_by_role("radio", name="two teams")).to_be_disabled()
     expect(teams).to_contain_text("Not with 2 players.")

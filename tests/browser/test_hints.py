@@ -134,7 +134,7 @@ def test_the_lens_shows_the_exact_chances_where_one_points(open_page: OpenPage) 
     element.hover()
     expect(page.locator(".lens")).to_have_count(0)
     toggle.click()
-    page.locator(".worth", has_text="%").wait_for()
+    page.locator(".status", has_text="%").wait_for()
     element.hover()
     page.locator(".lens").wait_for()
     assert page.locator(".lens p").all_inner_texts() == sentences
@@ -143,10 +143,10 @@ def test_the_lens_shows_the_exact_chances_where_one_points(open_page: OpenPage) 
     element.focus()
     page.locator(".lens").wait_for()
     assert page.locator(".lens p").all_inner_texts() == sentences, "the keyboard points, too"
-    before = page.locator(".worth").inner_text()
+    before = page.locator(".status").inner_text()
     for die in page.locator(".tray button[aria-pressed='false']").all():
         die.click()
-        if page.locator(".worth").count() and page.locator(".worth").inner_text() != before:
+        if page.locator(".status").inner_text() != before:
             break
     else:
         raise AssertionError("the value of a keep changes with the dice that are kept")
@@ -187,14 +187,14 @@ def test_where_help_is_off_there_is_none(open_page: OpenPage) -> None:
     page.locator("[data-element]").nth(8).hover()
     page.evaluate(TWO_FRAMES)
     assert sent == [], "nothing is asked for"
-    expect(page.locator(".hint, .lens, .worth")).to_have_count(0)
+    expect(page.locator(".hint, .lens")).to_have_count(0)
     expect(page.get_by_role("button", name="Hint", exact=True)).to_have_count(0)
     expect(page.get_by_role("button", name="Show chances where you point")).to_have_count(0)
 
 
 def test_who_makes_a_table_chooses_its_help(open_page: OpenPage) -> None:
     page = open_page("#/new/columbiz/here")
-    page.get_by_text("Rules of this table").click()
+    page.get_by_text("Rules, time and dice").click()
     help_switch = page.get_by_role("checkbox", name="Hints and chances")
     assert help_switch.is_checked(), "on among those around one device"
     page.locator(".card").nth(1).get_by_text("By link").click()

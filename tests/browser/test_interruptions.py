@@ -140,7 +140,7 @@ def test_focus_stays_on_the_board(open_page: OpenPage) -> None:
 
 def test_real_dice_are_tapped_in(open_page: OpenPage) -> None:
     page = open_page("#/new/quatre_colonnes/here")
-    page.get_by_text("Rules of this table").click()
+    page.get_by_text("Rules, time and dice").click()
     page.get_by_text("Real dice", exact=True).click()
     page.get_by_role("button", name="To the table").click()
     page.get_by_role("button", name="Die showing 5").click()
@@ -159,7 +159,7 @@ def test_a_forced_move_is_played_with_its_reason_shown(open_page: OpenPage) -> N
     page = open_page(
         "#/new/quatre_colonnes/here", preferences={"playsForced": True, "speed": "fast"}
     )
-    page.get_by_text("Rules of this table").click()
+    page.get_by_text("Rules, time and dice").click()
     page.get_by_text("Real dice", exact=True).click()
     page.get_by_role("button", name="To the table").click()
     page.get_by_role("button", name="Die showing 5").click()

@@ -8,8 +8,8 @@ from playwright.sync_api import expect
 from tests.browser.accessibility import find_faults
 from tests.browser.conftest import OpenPage
 from tests.browser.layout import find_flaws
-from tests.browser.playing import start_against_bot
 from tests.browser.serving import Server
+from tests.browser.tables import ANA, LINK, join, make_table, remember
 
 
 def moderate(server: Server, *arguments: str) -> None:
@@ -22,8 +22,14 @@ def test_a_table_is_reported_by_the_keyboard_and_its_end_is_shown(
     open_page: OpenPage, server: Server
 ) -> None:
     page = open_page(width=360, height=740, may_lose_line=True)
-    start_against_bot(page, "columbiz")
+    page.locator("article svg").first.wait_for()
+    made = make_table(page, "columbiz", ANA, LINK)
+    join(page, made, 1)
+    remember(page, (made["table"], "columbiz", made["token"]))
+    page.goto(f"{page.url.partition('#')[0]}#/table/{made['table']}")
+    page.locator(".tray").wait_for()
     page.get_by_role("button", name="More").click()
+    page.get_by_text("About this table").press("Enter")
     page.get_by_role("button", name="Report this table").press("Enter")
     sheet = page.get_by_role("dialog", name="Report this table")
     expect(sheet.get_by_role("radio", name="A name")).to_be_checked()

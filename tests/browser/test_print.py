@@ -86,8 +86,7 @@ def test_no_sheets_are_no_pdf(open_page: OpenPage) -> None:
 def test_the_home_page_and_the_rules_lead_to_it(open_page: OpenPage) -> None:
     page = open_page()
     go(page, "#/")
-    link = page.locator("article").first.get_by_role("link", name=English("web-print"))
-    link.click()
+    page.get_by_role("link", name=f"{English('web-print')} · Columbiz").click()
     expect(page).to_have_url(re.compile("#/print/columbiz$"))
     go(page, "#/rules/quatre_colonnes")
     page.get_by_role("link", name=English("web-print")).click()

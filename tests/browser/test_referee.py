@@ -311,6 +311,7 @@ def test_two_phones_at_one_board(open_page: OpenPage) -> None:
         assert find_faults(shown) == []
     # nobody could enter for a seat that a bot plays
     guest.press("web-menu")
+    other.get_by_text(English("web-menu-table")).tap()
     bot = English("web-take-over", name="Bo")
     expect(other.get_by_role("button", name=English("web-report"))).to_be_visible()
     expect(other.get_by_role("button", name=bot)).to_have_count(0)

@@ -24,12 +24,14 @@ from tests.browser.playing import (
     wait_for_message,
 )
 from tests.browser.seating import SIT, make_record
+from tests.browser.tables import ANA, LINK, join, make_table, remember
 from tests.waiting import wait_until
 
 PHONE = {"width": 390, "height": 844}
 DESKTOP = {"width": 1440, "height": 900}
 # for tests of the layout; what the page does is the same in every window
 SIZES = pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
+BOT = {"kind": "bot", "level": "random"}
 SLOW = {"speed": "usual", "pace": "usual", "playsForced": True}
 
 
@@ -84,9 +86,10 @@ def test_a_lost_throw_lies_there_before_the_next_player_comes(
 def test_the_throw_for_who_begins_shows_each_seats_die_and_the_tie(open_page: OpenPage) -> None:
     page = open_page(preferences=SLOW)
     sit(page, "columbiz", dice="physical")
-    assert "Ana" in page.locator(".keypad").inner_text(), "each seat's die is asked for by its name"
+    asked = page.locator(".status")
+    expect(asked, "each seat's die is asked for by its name").to_contain_text("Ana")
     page.locator(".keypad .pick").nth(4).click()
-    assert "Björn" in page.locator(".keypad").inner_text()
+    expect(asked).to_contain_text("Björn")
     page.locator(".keypad .pick").nth(4).click()
     page.locator("[data-primary]").click()
     tie = page.locator(".tray[data-event='start 5 5']")
@@ -154,7 +157,7 @@ def test_a_command_without_an_answer_ends_and_says_so(open_page: OpenPage) -> No
 
 
 @SIZES
-def test_after_a_throw_nothing_is_primary_and_buttons_keep_their_place(
+def test_after_a_throw_nothing_is_pressed_and_buttons_keep_their_place(
     open_page: OpenPage, size: dict[str, int]
 ) -> None:
     page = open_page(**size)
@@ -162,7 +165,8 @@ def test_after_a_throw_nothing_is_primary_and_buttons_keep_their_place(
     sit(page, "columbiz")
     keep(page)
     assert sent
-    assert page.locator("[data-primary], .actions .primary").count() == 0
+    assert page.locator("[data-primary]").count() == 0
+    expect(page.locator(".actions .primary")).to_have_attribute("aria-disabled", "true")
     expect(page.locator(".throws")).to_have_attribute("aria-label", "Throw 1 of 3")
     expect(page.locator(".throws .made")).to_have_count(1)
     go, end = page.locator(".actions .go"), page.locator(".actions .end")
@@ -363,9 +367,33 @@ def test_let_a_bot_play_is_answered_in_the_menu(open_page: OpenPage) -> None:
     assert "blue" not in answer.inner_text().lower().replace("björn", "")
 
 
+@pytest.mark.parametrize("seat", [LINK, BOT])
+def test_the_menu_has_what_this_table_can_use(open_page: OpenPage, seat: dict[str, str]) -> None:
+    page = open_page(is_touched=True)
+    sit_beside(page, seat)
+    page.get_by_role("button", name="More").click()
+    nav = page.locator("dialog[open] nav")
+    assert 4 <= nav.locator(".row:visible").count() <= 8
+    nav.get_by_text("About this table").click()
+    expect(nav.get_by_role("button", name="Keys")).to_be_hidden()
+    for name in ("Say something", "Report this table"):
+        expect(nav.get_by_role("button", name=name)).to_have_count(int(seat == LINK))
+
+
+def sit_beside(page: Page, seat: dict[str, str]) -> None:
+    """At a table with one other seat; a friend takes it where it is a friend's."""
+    page.locator("article svg").first.wait_for()
+    made = make_table(page, "columbiz", ANA, seat, help="on")
+    if seat == LINK:
+        join(page, made, 1)
+    remember(page, (made["table"], "columbiz", made["token"]))
+    page.goto(f"{page.url.partition('#')[0]}#/table/{made['table']}")
+    page.locator(".tray").wait_for()
+
+
 def test_phrases_have_a_sheet_of_their_own(open_page: OpenPage) -> None:
     page = open_page(**DESKTOP)
-    sit(page, "columbiz")
+    sit_beside(page, LINK)
     page.get_by_role("button", name="More").click()
     page.get_by_role("button", name="Say something").click()
     page.get_by_role("button", name="Good luck").click()

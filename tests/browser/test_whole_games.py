@@ -87,6 +87,7 @@ def test_teams_with_two_dice(open_page: OpenPage) -> None:
         page.locator(".card").nth(index).get_by_text("A bot").click()
         page.locator(".card").nth(index).locator("button.level").click()
         choose_level(page, "random")
+    page.get_by_text("Rules, time and dice").click()
     page.get_by_text("two dice", exact=True).click()
     page.get_by_text("two teams", exact=True).click()
     page.get_by_role("button", name="To the table").click()
@@ -141,7 +142,8 @@ def test_two_browsers_joined_by_link_and_a_spectator(open_page: OpenPage) -> Non
     texts = [
         page.locator("dialog[open] .result ol").inner_text() for page in (host, guest, watcher)
     ]
-    assert texts[0] == texts[1] == texts[2]
+    assert ["You" in text for text in texts] == [True, True, False]
+    assert texts[0].replace("You", "Ana") == texts[1].replace("You", "Björn") == texts[2]
     expect(watcher.locator("dialog[open]").get_by_role("button", name="Rematch")).to_have_count(0)
 
     host.locator("dialog[open]").get_by_role("button", name="Rematch").click()

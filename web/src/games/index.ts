@@ -148,8 +148,10 @@ export interface GameScene {
   Emblem: Component<{ colour: string }>;
   /** The height of the board by its width. */
   ratio: number;
-  /** Whether places are smaller than a fingertip on a phone, so that choices are offered as buttons too. */
-  hasSmallPlaces: boolean;
+  /** Rows of buttons that offer the choices too, because places are smaller than a fingertip on a phone; 0 where they are not. */
+  rowsOfChoices(options: TableInfo['options']): number;
+  /** A choice in signs: piece, target and consequence. Without it the buttons have sentences. */
+  Signs?: Component<{ choice: Choice }>;
   /** The part of the board that the end of a game is about. */
   finale?: string;
   /** A position to show the game by. */

@@ -1,4 +1,4 @@
-/** The two buttons under the dice. Each has its place and its meaning: one goes on (throwing, confirming), the other ends (throwing, the turn). */
+/** The two buttons under the dice. Each has its place: one goes on with the one thing to do now, the other ends something instead. */
 
 import { say } from '../lib/i18n.svelte';
 import { preferences } from '../lib/preferences.svelte';
@@ -7,16 +7,16 @@ import type { TableController } from './controller.svelte';
 export interface Action {
   label: string;
   run: () => void;
-  /** The one thing to do now. */
-  isPrimary: boolean;
   /** There to show its place, but not yet to be pressed. */
   isDisabled?: boolean;
+  /** Nothing was chosen since the last throw: it is pressed with intent, not by the key for the one thing to do. */
+  isUnchosen?: boolean;
 }
 
 export interface Actions {
-  /** Ends something: throwing, the turn, a bonus. */
+  /** Ends something, where one may also go on: throwing, the turn, a bonus. */
   end: Action | null;
-  /** Goes on: throws, or plays what is shown. */
+  /** The one thing to do now: the filled button. */
   go: Action | null;
 }
 
@@ -24,14 +24,13 @@ export interface Actions {
 export function findActions(table: TableController): Actions {
   const { live, throwing, keep } = table;
   if (live.isLookingBack)
-    return {
-      end: null,
-      go: { label: say('web-follow'), run: () => live.follow(), isPrimary: true },
-    };
+    return { end: null, go: { label: say('web-follow'), run: () => live.follow() } };
   if (!table.isCurrent) return { end: null, go: null };
+  if (table.view?.status === 'abandoned' && table.view.yours.length > 0)
+    return { end: null, go: { label: say('web-rematch'), run: () => void live.rematch() } };
   if (table.view?.status === 'over') {
     const label = say('web-show-result');
-    return { end: null, go: { label, run: () => (table.state.sheet = 'result'), isPrimary: true } };
+    return { end: null, go: { label, run: () => (table.state.sheet = 'result') } };
   }
   if (throwing.isDue) return { end: null, go: throwing.isPhysical ? null : throwAction(table) };
   if (keep) return keepActions(table);
@@ -44,23 +43,21 @@ function throwAction(table: TableController): Action {
   return {
     label: name === null ? label : say('web-named-action', { name, action: label }),
     run: () => void table.throwing.throwDice(),
-    isPrimary: true,
   };
 }
 
-/** After a throw nothing is primary until dice are chosen; throwing all of them again has a place of its own. */
+/** After a throw nothing can be pressed until dice are chosen; throwing all of them again has a place of its own. */
 function keepActions(table: TableController): Actions {
-  const { throwing, choosing, state } = table;
-  const stop = choosing.stop;
-  const isAll = throwing.keptCount === throwing.count;
-  const end = stop && {
-    label: choosing.text(stop),
-    run: () => choosing.commit(stop),
-    isPrimary: isAll,
+  const { throwing, choosing } = table;
+  const stop = choosing.stop && {
+    label: choosing.text(choosing.stop),
+    run: () => choosing.stop && choosing.commit(choosing.stop),
   };
+  const isAll = throwing.keptCount === throwing.count;
+  if (isAll && stop) return { end: null, go: stop };
   const others = throwing.count - throwing.keptCount;
   return {
-    end,
+    end: stop,
     go: {
       label:
         throwing.keptCount === 0
@@ -69,8 +66,8 @@ function keepActions(table: TableController): Actions {
             ? say('web-keep-all')
             : say('web-throw-others', { count: others }),
       run: () => throwing.throwOthers(),
-      isPrimary: state.hasChosenDice && !isAll && throwing.keptCount > 0,
       isDisabled: throwing.keptCount === 0 || isAll,
+      isUnchosen: !table.state.hasChosenDice,
     },
   };
 }
@@ -78,20 +75,16 @@ function keepActions(table: TableController): Actions {
 function moveActions(table: TableController): Actions {
   const { choosing, state, buttons, moves } = table;
   const [first] = buttons;
-  const end = first
-    ? {
-        label: choosing.text(first),
-        run: () => choosing.commit(first),
-        isPrimary: moves.length === 0,
-      }
-    : null;
-  const ready = state.choosing.ready;
-  if (ready && (preferences.confirms || choosing.canReturnToDice)) {
-    const label = choosing.shortText(ready);
-    return {
-      end: end && { ...end, isPrimary: false },
-      go: { label, run: () => choosing.commit(ready), isPrimary: true },
-    };
-  }
-  return { end, go: null };
+  const end = first ? { label: choosing.text(first), run: () => choosing.commit(first) } : null;
+  const [move] = moves;
+  if (!move) return { end: null, go: end };
+  const ready = preferences.confirms || choosing.canReturnToDice ? state.choosing.ready : null;
+  return {
+    end,
+    go: {
+      label: choosing.shortText(ready ?? move),
+      run: () => ready && choosing.commit(ready),
+      isDisabled: !ready,
+    },
+  };
 }

@@ -1,12 +1,13 @@
 /** The one sentence over the dice: what was refused, what a move would do, what happened, what to do. */
 
-import { asSentence } from '../board/speak';
 import { say, sayWords } from '../lib/i18n.svelte';
 import { noteText } from '../lib/names';
 import type { TableController } from './controller.svelte';
 
 export interface Status {
   text: string;
+  /** What the others did just before, where something is to be decided now. */
+  before?: string;
   /** The clause of the rules that it rests on. */
   clause: string | null;
   isRefusal: boolean;
@@ -14,7 +15,7 @@ export interface Status {
 
 /** The sentence for now. */
 export function findStatus(table: TableController): Status {
-  const { live, state, view, choosing, stage, keep, throwing, help } = table;
+  const { live, state, view, choosing, stage, throwing, help } = table;
   const refused = live.refusal;
   if (refused)
     return {
@@ -46,13 +47,36 @@ export function findStatus(table: TableController): Status {
   if (!stage.isCurrent && sentences.length > 0) return plain(sentences.join(' '));
   const reason = table.mySeat !== null ? view?.position.messages[0] : undefined;
   if (reason) return { text: sayWords(reason), clause: reason.clause, isRefusal: false };
-  if (keep && throwing.keptCount === 0)
-    return plain(say(choosing.affordable.size > 0 ? 'web-hint-keep-or-place' : 'web-hint-keep'));
-  if (table.isOwnTurn && table.turn?.what === 'throw' && table.lastSummary)
-    return plain(asSentence(table.lastSummary));
+  const decision = table.mySeat === null && !throwing.isDue ? '' : sayDecision(table);
+  if (decision) return { ...plain(decision), before: throwing.isDue ? table.lastSummary : '' };
   const last = live.plies[table.position?.ply ?? live.last]?.messages ?? []; // of what was shown, not of dice that still roll
   if (last.length > 0) return plain(last.map(sayWords).join(' '));
   return plain(say('web-hint-begin'));
+}
+
+/** What is to be decided. */
+function sayDecision({
+  position,
+  throwing,
+  keep,
+  choosing,
+  help,
+  moves,
+  names,
+}: TableController): string {
+  if (throwing.isDue) {
+    const seat = throwing.nextThrower;
+    if (throwing.isTyped) return say('web-faces-check');
+    if (throwing.isPhysical)
+      return seat === null
+        ? say('web-faces', { count: throwing.toType })
+        : say('web-faces-of', { name: names[seat] ?? '' });
+    return say((position?.throwers ?? []).length > 0 ? 'web-hint-start' : 'web-say-throw');
+  }
+  if (help.worth) return say('web-lens-keep', { chance: help.worth.value, best: help.worth.best });
+  if (keep) return say(choosing.affordable.size > 0 ? 'web-hint-keep-or-place' : 'web-hint-keep');
+  if (choosing.forced) return say('web-forced');
+  return moves.length > 0 ? say('web-hint-choose') : '';
 }
 
 /** Before the first throw: who has still to take part in the dice. */

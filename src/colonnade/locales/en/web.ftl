@@ -64,6 +64,7 @@ web-level-suggested = A good first opponent
 web-level-take = Choose { $level }
 web-play-here = On one device
 web-play-friends = With friends
+web-play-more = 3 or 4 players
 web-play-board = At a real board
 web-played = Games played
 web-public-tables = Watch a table
@@ -77,7 +78,7 @@ web-print = Print and play
 web-code-label = A code for a table?
 web-code-help = Five letters, from the person who made the table
 web-code-open = Find the table
-web-records = Records
+web-home-rare = Records, statistics, album and printing
 web-records-help = Open a game that was saved, step through it and check its dice.
 web-load-record = Open a record
 
@@ -118,6 +119,7 @@ web-real-board = At a real board
 web-real-board-help = You play with real dice and pieces. The phone follows: it keeps the score, says whose turn it is and knows the rules.
 web-listed = Anyone may watch
 web-listed-help = The table is shown on the home page. Otherwise only those with the link find it.
+web-fold = Rules, time and dice
 web-start = To the table
 
 ## Joining
@@ -161,7 +163,6 @@ web-fill-bot = A bot instead
 web-seat-open = Open seat
 web-seat-away = away
 web-seat-substitute = bot plays
-web-you = (you)
 
 ## The table
 
@@ -240,6 +241,7 @@ web-looking-back = The start of the game.
 web-hint-keep = Tap the dice that you keep.
 web-hint-choose = Choose your move.
 web-hint-begin = The table is set.
+web-hint-start = The highest die begins.
 web-show-result = Show the result
 web-referee-other = Something else was done
 web-referee-setup = Set up the position
@@ -350,8 +352,6 @@ web-dice-continued = This game goes on from another one. Its dice are thrown by 
 web-review = Review
 web-review-record = Review a record
 web-statistics = Your statistics
-web-statistics-open = Luck and losses
-web-statistics-about = Your results, your luck and what your decisions cost, kept in this browser alone.
 
 ## Privacy
 
@@ -383,11 +383,11 @@ web-privacy-no-contact = Ask the person who gave you the address of this server.
 ## More
 
 web-phrases = Say something
+web-menu-table = About this table
 web-carry = Go on on another device
 web-carry-help = Scan this with the other device. Anyone with the code can play for you: show it to nobody else.
 web-download = Save the record
 web-replay = Replay
-web-share = Share
 # $name (text)
 web-take-over = Let a bot play for { $name }
 web-give-back = { $name } plays again

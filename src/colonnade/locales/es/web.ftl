@@ -64,6 +64,7 @@ web-level-suggested = Un buen primer rival
 web-level-take = Elegir { $level }
 web-play-here = En el mismo dispositivo
 web-play-friends = Con amigos
+web-play-more = 3 o 4 jugadores
 web-play-board = En un tablero de verdad
 web-played = Partidas jugadas
 web-public-tables = Mirar una mesa
@@ -77,7 +78,7 @@ web-print = Imprimir y jugar
 web-code-label = ¿Un código de mesa?
 web-code-help = Cinco letras, de quien creó la mesa
 web-code-open = Buscar la mesa
-web-records = Partidas guardadas
+web-home-rare = Partidas guardadas, estadísticas, álbum e impresión
 web-records-help = Abre una partida guardada, recórrela y comprueba sus dados.
 web-load-record = Abrir una partida guardada
 
@@ -118,6 +119,7 @@ web-real-board = En un tablero de verdad
 web-real-board-help = Se juega con dados y piezas de verdad. El teléfono acompaña: lleva la cuenta, dice a quién le toca y conoce las reglas.
 web-listed = Cualquiera puede mirar
 web-listed-help = La mesa sale en la página de inicio. Si no, solo la encuentra quien tiene el enlace.
+web-fold = Reglas, tiempo y dados
 web-start = A la mesa
 
 ## Joining
@@ -161,7 +163,6 @@ web-fill-bot = Mejor un robot
 web-seat-open = Sitio libre
 web-seat-away = no está
 web-seat-substitute = juega un robot
-web-you = (tú)
 
 ## The table
 
@@ -240,6 +241,7 @@ web-looking-back = El comienzo de la partida.
 web-hint-keep = Toca los dados que apartas.
 web-hint-choose = Elige tu jugada.
 web-hint-begin = La mesa está lista.
+web-hint-start = Empieza el dado más alto.
 web-show-result = Ver el resultado
 web-referee-other = Se hizo otra cosa
 web-referee-setup = Montar la posición
@@ -347,8 +349,6 @@ web-dice-continued = Esta partida continúa otra. Sus dados los tira el servidor
 web-review = Análisis
 web-review-record = Analizar una partida guardada
 web-statistics = Tus estadísticas
-web-statistics-open = Suerte y pérdidas
-web-statistics-about = Tus resultados, tu suerte y lo que costaron tus decisiones, guardados solo en este navegador.
 
 ## Privacy
 
@@ -380,11 +380,11 @@ web-privacy-no-contact = Pregunta a la persona que te dio la dirección de este 
 ## More
 
 web-phrases = Decir algo
+web-menu-table = Sobre esta mesa
 web-carry = Seguir en otro dispositivo
 web-carry-help = Escanéalo con el otro dispositivo. Quien tiene el código juega por ti: no se lo enseñes a nadie más.
 web-download = Guardar la partida
 web-replay = Volver a ver la partida
-web-share = Compartir
 # $name (text)
 web-take-over = Que un robot juegue por { $name }
 web-give-back = { $name } vuelve a jugar

@@ -64,6 +64,7 @@ web-level-suggested = Un bon premier adversaire
 web-level-take = Choisir { $level }
 web-play-here = Sur le même appareil
 web-play-friends = Entre amis
+web-play-more = À 3 ou 4 joueurs
 web-play-board = Sur un vrai plateau
 web-played = Parties jouées
 web-public-tables = Regarder une table
@@ -77,7 +78,7 @@ web-print = Imprimer et jouer
 web-code-label = Un code de table ?
 web-code-help = Cinq lettres, données par la personne qui a préparé la table
 web-code-open = Trouver la table
-web-records = Parties enregistrées
+web-home-rare = Parties enregistrées, statistiques, album et impression
 web-records-help = Ouvrez une partie enregistrée, parcourez-la et vérifiez ses dés.
 web-load-record = Ouvrir une partie enregistrée
 
@@ -118,6 +119,7 @@ web-real-board = Sur un vrai plateau
 web-real-board-help = Vous jouez avec de vrais dés et de vraies pièces. Le téléphone suit : il tient la feuille de score, dit à qui de jouer et connaît les règles.
 web-listed = Tout le monde peut regarder
 web-listed-help = La table apparaît sur la page d’accueil. Sinon, seul le lien y mène.
+web-fold = Règles, temps et dés
 web-start = Ouvrir la table
 
 ## Joining
@@ -161,7 +163,6 @@ web-fill-bot = Plutôt un robot
 web-seat-open = Place libre
 web-seat-away = pas là
 web-seat-substitute = un robot joue
-web-you = (vous)
 
 ## The table
 
@@ -240,6 +241,7 @@ web-looking-back = Le début de la partie.
 web-hint-keep = Touchez les dés à garder.
 web-hint-choose = Choisissez votre coup.
 web-hint-begin = La table est prête.
+web-hint-start = Le dé le plus fort commence.
 web-show-result = Voir le résultat
 web-referee-other = Autre chose a été fait
 web-referee-setup = Installer la position
@@ -347,8 +349,6 @@ web-dice-continued = Cette partie en continue une autre. Ses dés sont lancés p
 web-review = Analyse
 web-review-record = Analyser une partie enregistrée
 web-statistics = Vos statistiques
-web-statistics-open = Chance et pertes
-web-statistics-about = Vos résultats, votre chance et ce que vos choix ont coûté, gardés dans ce seul navigateur.
 
 ## Privacy
 
@@ -380,11 +380,11 @@ web-privacy-no-contact = Demandez à la personne qui vous a donné l’adresse d
 ## More
 
 web-phrases = Dire quelque chose
+web-menu-table = À propos de cette table
 web-carry = Continuer sur un autre appareil
 web-carry-help = Scannez ceci avec l’autre appareil. La personne qui a le code joue pour vous : ne le montrez à personne d’autre.
 web-download = Enregistrer la partie
 web-replay = Revoir la partie
-web-share = Partager
 # $name (text)
 web-take-over = Laisser un robot jouer pour { $name }
 web-give-back = { $name } reprend sa place

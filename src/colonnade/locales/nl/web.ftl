@@ -64,6 +64,7 @@ web-level-suggested = Een goede eerste tegenstander
 web-level-take = { $level } kiezen
 web-play-here = Op hetzelfde apparaat
 web-play-friends = Met vrienden
+web-play-more = Met 3 of 4 spelers
 web-play-board = Aan een echt bord
 web-played = Gespeelde partijen
 web-public-tables = Meekijken aan een tafel
@@ -77,7 +78,7 @@ web-print = Afdrukken en spelen
 web-code-label = Een code voor een tafel?
 web-code-help = Vijf letters, van wie de tafel maakte
 web-code-open = De tafel zoeken
-web-records = Verslagen
+web-home-rare = Verslagen, statistieken, album en afdrukken
 web-records-help = Open een verslag, loop erdoorheen en controleer de dobbelstenen.
 web-load-record = Een verslag openen
 
@@ -118,6 +119,7 @@ web-real-board = Aan een echt bord
 web-real-board-help = Je speelt met echte dobbelstenen en stukken. De telefoon volgt: hij houdt het scoreblad bij, zegt wie aan de beurt is en kent de regels.
 web-listed = Iedereen mag meekijken
 web-listed-help = De tafel staat op de startpagina. Anders vind je haar alleen met de link.
+web-fold = Regels, tijd en dobbelstenen
 web-start = Aan tafel
 
 ## Joining
@@ -161,7 +163,6 @@ web-fill-bot = Liever een robot
 web-seat-open = Vrije plaats
 web-seat-away = afwezig
 web-seat-substitute = robot speelt
-web-you = (jij)
 
 ## The table
 
@@ -221,14 +222,14 @@ web-throw = { $count ->
    *[other] Gooien
   }
 # $count (number): all the dice
-web-throw-all = Alle { $count } opnieuw gooien
+web-throw-all = Alle { $count } opnieuw
 # $count (number): dice that are not kept
 web-throw-others = { $count ->
     [one] Eén dobbelsteen opnieuw gooien
    *[other] { $count } dobbelstenen opnieuw gooien
   }
 web-button-stop = Schijven leggen
-web-button-done = Beurt beëindigen
+web-button-done = Beurt klaar
 web-button-forfeit = Schijven afstaan
 web-button-skip = Afzien van de bonus
 web-follow = Terug naar de partij
@@ -240,6 +241,7 @@ web-looking-back = Het begin van de partij.
 web-hint-keep = Tik op de dobbelstenen die je houdt.
 web-hint-choose = Kies je zet.
 web-hint-begin = De tafel staat klaar.
+web-hint-start = De hoogste dobbelsteen begint.
 web-show-result = De uitslag tonen
 web-referee-other = Er is iets anders gedaan
 web-referee-setup = De stelling opzetten
@@ -350,8 +352,6 @@ web-dice-continued = Deze partij gaat verder vanuit een andere. De server gooit 
 web-review = Analyse
 web-review-record = Een verslag analyseren
 web-statistics = Je statistieken
-web-statistics-open = Geluk en verlies
-web-statistics-about = Je uitslagen, je geluk en wat je keuzes kostten, alleen in deze browser bewaard.
 
 ## Privacy
 
@@ -383,11 +383,11 @@ web-privacy-no-contact = Vraag het aan de persoon die je het adres van deze serv
 ## More
 
 web-phrases = Iets zeggen
+web-menu-table = Over deze tafel
 web-carry = Verder op een ander apparaat
 web-carry-help = Scan dit met het andere apparaat. Wie de code heeft, speelt voor jou: laat hem aan niemand anders zien.
 web-download = Verslag bewaren
 web-replay = Terugkijken
-web-share = Delen
 # $name (text)
 web-take-over = Een robot voor { $name } laten spelen
 web-give-back = { $name } speelt weer zelf

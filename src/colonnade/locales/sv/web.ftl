@@ -64,6 +64,7 @@ web-level-suggested = En bra första motståndare
 web-level-take = Välj { $level }
 web-play-here = På samma enhet
 web-play-friends = Med vänner
+web-play-more = 3 eller 4 spelare
 web-play-board = Vid ett riktigt bräde
 web-played = Spelade partier
 web-public-tables = Titta på ett bord
@@ -77,7 +78,7 @@ web-print = Skriv ut och spela
 web-code-label = En kod till ett bord?
 web-code-help = Fem bokstäver, från den som gjorde bordet
 web-code-open = Hitta bordet
-web-records = Protokoll
+web-home-rare = Protokoll, statistik, album och utskrift
 web-records-help = Öppna ett protokoll, gå igenom det och kontrollera tärningarna.
 web-load-record = Öppna ett protokoll
 
@@ -118,6 +119,7 @@ web-real-board = Vid ett riktigt bräde
 web-real-board-help = Ni spelar med riktiga tärningar och pjäser. Telefonen följer med: den för protokollet, säger vems tur det är och kan reglerna.
 web-listed = Vem som helst får titta
 web-listed-help = Bordet visas på startsidan. Annars hittar bara den som har länken dit.
+web-fold = Regler, tid och tärningar
 web-start = Till bordet
 
 ## Joining
@@ -161,7 +163,6 @@ web-fill-bot = Hellre en robot
 web-seat-open = Ledig plats
 web-seat-away = borta
 web-seat-substitute = robot spelar
-web-you = (du)
 
 ## The table
 
@@ -240,6 +241,7 @@ web-looking-back = Partiets början.
 web-hint-keep = Tryck på de tärningar du behåller.
 web-hint-choose = Välj ditt drag.
 web-hint-begin = Bordet är klart.
+web-hint-start = Den högsta tärningen börjar.
 web-show-result = Visa resultatet
 web-referee-other = Något annat gjordes
 web-referee-setup = Ställ upp ställningen
@@ -347,8 +349,6 @@ web-dice-continued = Det här partiet fortsätter ett annat. Tärningarna kastas
 web-review = Analys
 web-review-record = Analysera ett protokoll
 web-statistics = Din statistik
-web-statistics-open = Tur och förluster
-web-statistics-about = Dina resultat, din tur och vad dina val kostade, sparat bara i den här webbläsaren.
 
 ## Privacy
 
@@ -380,11 +380,11 @@ web-privacy-no-contact = Fråga den som gav dig adressen till den här servern.
 ## More
 
 web-phrases = Säg något
+web-menu-table = Om det här bordet
 web-carry = Fortsätt på en annan enhet
 web-carry-help = Skanna detta med den andra enheten. Den som har koden spelar för dig: visa den inte för någon annan.
 web-download = Spara protokollet
 web-replay = Se igen
-web-share = Dela
 # $name (text)
 web-take-over = Låt en robot spela för { $name }
 web-give-back = { $name } spelar igen

@@ -30,7 +30,7 @@ export function makeScene(form: GameForm): GameScene {
     Scene,
     Emblem,
     ratio: 0.6,
-    hasSmallPlaces: true,
+    rowsOfChoices: () => 2,
     picture: { position: NOTHING, colours: form.colours },
     loadExamples: () => Promise.resolve([]),
     loadPictures: () => Promise.resolve({}),

@@ -25,7 +25,7 @@ export const scene: GameScene = {
   Scene,
   Emblem,
   ratio: HEIGHT / WIDTH,
-  hasSmallPlaces: false,
+  rowsOfChoices: () => 0,
   picture: {
     position: {
       id: '',

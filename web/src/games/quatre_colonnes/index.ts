@@ -5,6 +5,7 @@ import type { Piece } from '../../lib/protocol.gen';
 import Emblem from './Emblem.svelte';
 import { angleOf } from './geometry';
 import Scene from './Scene.svelte';
+import Signs from './Signs.svelte';
 import SummitIcon from './SummitIcon.svelte';
 import { explainWin, findColour, summarise, trace } from './turns';
 import WorkshopIcon from './WorkshopIcon.svelte';
@@ -27,7 +28,8 @@ export const scene: GameScene = {
   Scene,
   Emblem,
   ratio: 1,
-  hasSmallPlaces: true,
+  rowsOfChoices: ({ dice }) => (dice === 2 ? 2 : 1), // at most four columns by each die
+  Signs,
   finale: '-190 -190 380 380', // the monument
   picture: {
     position: {
