@@ -1,11 +1,11 @@
 """Every page: nothing clipped or overlapping, no string missing, and little to load."""
 
 import pytest
-from playwright.sync_api import Request, expect
+from playwright.sync_api import expect
 
 from colonnade.locales import LANGUAGES
 from tests.browser.conftest import OpenPage
-from tests.browser.figures import weigh
+from tests.browser.figures import Wire
 from tests.browser.layout import SMALL, find_flaws
 from tests.browser.pages import GAMES, PAGES, go, visit
 from tests.browser.playing import play_by_mouse, start_against_bot
@@ -110,9 +110,7 @@ def test_the_page_can_be_enlarged_to_twice_its_size(open_page: OpenPage) -> None
 
 
 def test_every_page_loads_little(open_page: OpenPage) -> None:
-    """Under 160 KB of compressed scripts and styles, whatever the server does or
-    does not compress.
-    """
+    """Under 160 KB on the wire, with the answers of the API."""
     page = open_page(may_be_refused=True)
     start_against_bot(page, "quatre_colonnes")
     table = "#" + page.url.partition("#")[2]
@@ -125,18 +123,14 @@ def test_every_page_loads_little(open_page: OpenPage) -> None:
         "table": table,
         "replay": table.replace("table", "replay"),
     }
-    loaded: dict[str, set[str]] = {name: set() for name in addresses}
-    fresh = {name: page.context.new_page() for name in addresses}
+    loaded: dict[str, Wire] = {}
     for name, address in addresses.items():
-
-        def note(request: Request, name: str = name) -> None:
-            loaded[name].add(request.url.partition("/assets/")[2])
-
-        fresh[name].on("request", note)
-        fresh[name].goto(page.url.partition("#")[0] + address)
-    for each in fresh.values():
+        fresh = page.context.new_page()
+        loaded[name] = Wire(fresh)
+        fresh.goto(page.url.partition("#")[0] + address)
+    for each in page.context.pages:
         each.wait_for_load_state("networkidle")
-    weights = {name: weigh(files) for name, files in loaded.items()}
+    weights = {name: wire.size for name, wire in loaded.items()}
     print({name: f"{weight / 1024:.0f} KB" for name, weight in weights.items()})
     assert min(weights.values()) > 20 * 1024, "the search knows what a page loads"
     assert {name: weight for name, weight in weights.items() if weight >= 160 * 1024} == {}

@@ -11,6 +11,8 @@ import type {
 import { Controller, Replay } from '../src/lib/controller.svelte';
 import { LiveTable } from '../src/lib/table.svelte';
 
+vi.mock('../src/lib/router.svelte', () => ({ go: vi.fn() }));
+
 /** A server's end of a socket, held by the test. */
 class FakeSocket {
   static readonly OPEN = 1;
