@@ -18,6 +18,8 @@ from selenium import webdriver
 from selenium.common.exceptions import NoSuchFrameException
 from selenium.webdriver.common.actions.action_builder import ActionBuilder
 from selenium.webdriver.common.actions.mouse_button import MouseButton
+from selenium.webdriver.remote.client_config import ClientConfig
+from selenium.webdriver.remote.remote_connection import RemoteConnection
 from selenium.webdriver.webkitgtk.options import Options
 from selenium.webdriver.webkitgtk.service import Service
 
@@ -148,8 +150,16 @@ class WebKit:
         options = Options()
         options.binary_location = str(browsers[-1])
         options.add_argument("--automation")
-        self._driver = webdriver.WebKitGTK(options=options, service=Service(executable_path=driver))
+        self._service = Service(executable_path=driver)
+        self._service.start()
+        config = ClientConfig(self._service.service_url, timeout=DEADLINE)
+        try:
+            self._driver = webdriver.Remote(RemoteConnection(client_config=config), options=options)
+        except BaseException:
+            self._service.stop()
+            raise
         self._driver.set_script_timeout(DEADLINE)
+        self._driver.set_page_load_timeout(DEADLINE)
 
     def open(self, address: str) -> None:
         """Load a page."""
@@ -192,7 +202,10 @@ class WebKit:
 
     def close(self) -> None:
         """End the browser."""
-        self._driver.quit()
+        try:
+            self._driver.quit()
+        finally:
+            self._service.stop()
 
 
 ENGINES: dict[str, type[Firefox] | type[WebKit]] = {"firefox": Firefox, "webkit": WebKit}
