@@ -1,5 +1,5 @@
-"""What loading costs: `python -m tests.browser.figures` prints first paint, layout shift and bytes
-on the wire of each page, also on a slow phone.
+"""What loading and throwing cost: `python -m tests.browser.figures` prints first paint, layout
+shift and bytes on the wire of each page, and the frames of throws, also on a slow phone.
 """
 
 from __future__ import annotations
@@ -115,6 +115,61 @@ def list_visits(browser: Browser, address: str) -> list[Visit]:
     return visits
 
 
+THROW = """() => new Promise((settle) => {
+  const [frames, shiftBefore] = [[], window.shift];
+  let tapped = 0;
+  let moved = 0;
+  addEventListener('click', (event) => (tapped = event.timeStamp), { once: true, capture: true });
+  document.querySelector('[data-primary]').click();
+  const isMoving = () => document.getAnimations()
+    .some((each) => each.effect.target?.closest?.('.tray') && each.playState === 'running');
+  const look = (now) => {
+    if (moved === 0 && isMoving()) moved = performance.now();
+    frames.push(now);
+    if (now - tapped < 1300) requestAnimationFrame(look);
+    else settle({
+      first: moved - tapped,
+      gaps: frames.slice(1).map((each, at) => each - frames[at]),
+      shift: window.shift - shiftBefore,
+    });
+  };
+  requestAnimationFrame(look);
+})"""
+"""Throw, and note when each frame was drawn until everything was told."""
+
+
+def measure_throws(browser: Browser, address: str, slowness: int, count: int = 6) -> str:
+    """Some throws of eight dice on a phone: a line."""
+    context = browser.new_context(viewport={"width": 390, "height": 844}, locale="en")
+    context.add_init_script(WATCH)
+    page = context.new_page()
+    session = context.new_cdp_session(page)
+    first, gaps, shift = [], [], 0.0
+    for _ in range(count):
+        page.goto(address)
+        page.wait_for_selector("article svg")
+        seats = [{"kind": "here", "name": "Ana"}, {"kind": "here", "name": "Björn"}]
+        page.evaluate(SIT, {"game": "columbiz", "seats": seats, "events": ["start 6 2"]})
+        page.locator("[data-primary]").wait_for()
+        session.send("Emulation.setCPUThrottlingRate", {"rate": slowness})
+        page.wait_for_timeout(1000)
+        seen = page.evaluate(THROW)
+        session.send("Emulation.setCPUThrottlingRate", {"rate": 1})
+        first.append(seen["first"])
+        gaps.extend(seen["gaps"])
+        shift += seen["shift"]
+        page.goto("about:blank")
+    context.close()
+    gaps.sort()
+    middle, late = gaps[len(gaps) // 2], sum(gap > 25 for gap in gaps)
+    return (
+        f"{'throws of eight dice':24} {slowness:>3}× first moving frame"
+        f" {sorted(first)[count // 2]:.0f} ms (most {max(first):.0f}), frames: p50 {middle:.0f} ms,"
+        f" p95 {gaps[len(gaps) * 95 // 100]:.0f} ms, {late} of {len(gaps)}"
+        f" late, shift {shift:.3f}"
+    )
+
+
 def main() -> None:
     """Print the table."""
     with tempfile.TemporaryDirectory() as place, open_chromium() as browser:
@@ -127,6 +182,7 @@ def main() -> None:
             )
             visits = list_visits(browser, server.address)
             for slowness in (1, 4):
+                print(measure_throws(browser, server.address, slowness))
                 for name, address, shown, state in visits:
                     print(measure(browser, name, address, shown, state, slowness))
         finally:

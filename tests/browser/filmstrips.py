@@ -2,17 +2,15 @@
 default all of them to `docs/images`.
 
 A contact sheet for each moment: what a phone shows, a frame every tenth of a second, with the time
-on each.
+on each. `MOMENT-desktop` is the same in a wide window.
 """
 
 from __future__ import annotations
 
-import base64
 import io
 import json
 import sys
 import tempfile
-import time
 from pathlib import Path
 
 from PIL import Image, ImageDraw, ImageFont
@@ -20,10 +18,11 @@ from playwright.sync_api import Browser, Page
 
 from tests.browser.chromium import open_chromium
 from tests.browser.moments import MOMENTS, is_throw, make_moment, sit_at, tell
+from tests.browser.playing import stop_clock
 from tests.browser.serving import Server
 
-WIDTH, HEIGHT = 390, 844
-STEP = 0.1
+PHONE, DESKTOP = (390, 844), (1440, 900)
+STEP = 100  # milliseconds
 COLUMNS = 10
 CELL = 170
 PREFERENCES = {
@@ -33,50 +32,51 @@ PREFERENCES = {
     "hasSound": False,
     "name": "Ana",
 }
-PAUSE_AFTER_THROW, PAUSE_AFTER_ACT = 1800, 900
-AFTERWARDS = {
-    "lost-throw": 1200,
-    "who-begins": 900,
-    "capture": 900,
-    "line-of-four": 1200,
-    "barrier-opened": 600,
-    "double-three": 2400,
-}
-"""How long the film goes on after the last event, in milliseconds."""
+STEPS_AFTER_THROW, STEPS_AFTER_ACT = 18, 9
+AFTERWARDS = {"capture": 9, "line-of-four": 12, "barrier-opened": 6, "double-three": 24}
+"""How many frames the film goes on after the last event; six where nothing is said."""
+ADVANCE = """(milliseconds) => {
+  window.stopped ??= new WeakSet();
+  for (const each of document.getAnimations()) {
+    if (!window.stopped.has(each)) {
+      window.stopped.add(each);
+      each.pause();
+      each.currentTime = 0;
+    }
+    const next = each.currentTime + milliseconds;
+    if (next < each.effect.getComputedTiming().endTime) each.currentTime = next;
+    else each.finish();
+  }
+}"""
+"""Move all animations on: with the page's clock they stand still between two frames, so that a busy
+machine makes the same film.
+"""
 
-Film = list[tuple[float, bytes]]
 
-
-def film(page: Page, name: str) -> tuple[Film, tuple[int, int]]:
-    """The frames of a moment with their times, and the part of the page to be shown. A frame is
-    taken whenever the page changes.
-    """
+def film(page: Page, name: str) -> tuple[list[bytes], tuple[int, int]]:
+    """The frames of a moment, and the part of the page to be shown."""
     moment = make_moment(name)
     sit_at(page, moment)
-    page.wait_for_timeout(1500)
-    frames: Film = []
-    session = page.context.new_cdp_session(page)
+    page.wait_for_timeout(500)
+    stop_clock(page)
+    frames, edges = [], []
 
-    def keep(event: dict[str, object]) -> None:
-        metadata: dict[str, float] = event["metadata"]  # type: ignore[assignment]
-        frames.append((metadata["timestamp"], base64.b64decode(str(event["data"]))))
-        session.send("Page.screencastFrameAck", {"sessionId": event["sessionId"]})
+    def take(count: int) -> None:
+        for _ in range(count):
+            frames.append(page.screenshot())
+            edges.append(find_edges(page))
+            page.clock.run_for(STEP)
+            page.evaluate(ADVANCE, STEP)
 
-    session.on("Page.screencastFrame", keep)
-    session.send("Page.startScreencast", {"format": "png", "maxWidth": WIDTH, "maxHeight": HEIGHT})
-    page.wait_for_timeout(200)
-    edges = [find_edges(page)]
+    take(1)
     for event in moment.shown:
         tell(page, event)
-        page.wait_for_timeout(PAUSE_AFTER_THROW if is_throw(event) else PAUSE_AFTER_ACT)
-        edges.append(find_edges(page))
-    page.wait_for_timeout(AFTERWARDS[name])
-    session.send("Page.stopScreencast")
-    frames.append((time.time(), frames[-1][1]))
-    return frames, (
-        max(0, min(top for top, _ in edges) - 4),
-        min(HEIGHT, max(bottom for _, bottom in edges) + 4),
-    )
+        page.clock.run_for(50)  # what is said within a moment is told together
+        page.evaluate(ADVANCE, 0)
+        take(STEPS_AFTER_THROW if is_throw(event) else STEPS_AFTER_ACT)
+    take(AFTERWARDS.get(name, 6))
+    tops, bottoms = zip(*edges, strict=True)
+    return frames, (max(0, min(tops) - 4), max(bottoms) + 4)
 
 
 def find_edges(page: Page) -> tuple[int, int]:
@@ -88,33 +88,29 @@ def find_edges(page: Page) -> tuple[int, int]:
     return int(top), int(bottom)
 
 
-def make_sheet(frames: Film, crop: tuple[int, int]) -> Image.Image:
-    """The frames in rows, every tenth of a second the last one that was shown."""
-    start, end = frames[0][0], frames[-1][0]
-    scale = CELL / WIDTH
-    height = round((crop[1] - crop[0]) * scale)
-    count = int((end - start) / STEP) + 1
-    rows = -(-count // COLUMNS)
-    sheet = Image.new("RGB", (COLUMNS * (CELL + 4), rows * (height + 24)), "white")
+def make_sheet(frames: list[bytes], crop: tuple[int, int]) -> Image.Image:
+    """The frames in rows."""
+    pictures = [Image.open(io.BytesIO(data)).convert("RGB") for data in frames]
+    width, (top, bottom) = pictures[0].width, crop
+    cell = CELL if width == PHONE[0] else 3 * CELL // 2
+    height = round((bottom - top) * cell / width)
+    rows = -(-len(pictures) // COLUMNS)
+    sheet = Image.new("RGB", (COLUMNS * (cell + 4), rows * (height + 24)), "white")
     draw, font = ImageDraw.Draw(sheet), ImageFont.load_default(14)
-    for number in range(count):
-        moment = start + number * STEP
-        data = next(data for at, data in reversed(frames) if at <= moment + 1e-6)
-        picture = Image.open(io.BytesIO(data)).convert("RGB")
-        picture = (
-            picture.resize((WIDTH, HEIGHT))
-            .crop((0, crop[0], WIDTH, crop[1]))
-            .resize((CELL, height), Image.Resampling.LANCZOS)
+    for number, picture in enumerate(pictures):
+        small = picture.crop((0, top, width, bottom)).resize(
+            (cell, height), Image.Resampling.LANCZOS
         )
-        x, y = (number % COLUMNS) * (CELL + 4), (number // COLUMNS) * (height + 24)
-        sheet.paste(picture, (x, y + 20))
-        draw.text((x + 4, y + 2), f"{number * STEP:.1f} s", fill="black", font=font)
+        x, y = (number % COLUMNS) * (cell + 4), (number // COLUMNS) * (height + 24)
+        sheet.paste(small, (x, y + 20))
+        draw.text((x + 4, y + 2), f"{number * STEP / 1000:.1f} s", fill="black", font=font)
     return sheet
 
 
-def open_page(browser: Browser, address: str) -> Page:
-    """A phone on the first page."""
-    context = browser.new_context(viewport={"width": WIDTH, "height": HEIGHT}, locale="en")
+def open_page(browser: Browser, address: str, size: tuple[int, int]) -> Page:
+    """A window of this size on the first page."""
+    width, height = size
+    context = browser.new_context(viewport={"width": width, "height": height}, locale="en")
     context.add_init_script(
         f"localStorage.setItem('colonnade-preferences', {json.dumps(json.dumps(PREFERENCES))})"
     )
@@ -134,10 +130,11 @@ def main() -> None:
         server = Server(Path(place) / "tables.sqlite")
         server.start()
         try:
-            for name in sys.argv[2:] or MOMENTS:
-                page = open_page(browser, server.address)
+            for film_name in sys.argv[2:] or [*MOMENTS, "throw-desktop"]:
+                name = film_name.removesuffix("-desktop")
+                page = open_page(browser, server.address, PHONE if name == film_name else DESKTOP)
                 frames, crop = film(page, name)
-                path = folder / f"film-{name}.webp"
+                path = folder / f"film-{film_name}.webp"
                 make_sheet(frames, crop).save(path, quality=45, method=6)
                 print(f"{path}: {len(frames)} frames, {path.stat().st_size // 1024} KB")
                 page.context.close()

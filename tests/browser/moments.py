@@ -122,6 +122,7 @@ def is_barrier_opened(told: list[Narrated]) -> bool:
 
 
 MOMENTS: dict[str, Callable[[], Moment]] = {
+    "throw": lambda: Moment("columbiz", None, ("start 6 2",), ("roll 1 1 2 3 5 5 5 6",)),
     "lost-throw": lambda: Moment("quatre_colonnes", 0, (), ("roll 3",)),
     "who-begins": lambda: Moment("columbiz", None, (), ("start 5 5", "start 6 2")),
     "capture": lambda: find_moment("quatre_colonnes", is_capture, 3),

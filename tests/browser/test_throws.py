@@ -150,7 +150,7 @@ def expect_suspense(page: Page, event: str, before: dict[str, Any]) -> None:
 
 
 TOLD_LATER = {
-    "columbiz": Moment("columbiz", None, ("start 6 2",), ("roll 1 1 2 3 5 5 5 6",)),
+    "throw": None,
     "five": Moment("quatre_colonnes", 0, (), ("roll 5",)),
     "lost-throw": None,
     "who-begins": None,

@@ -26,7 +26,7 @@ const event = (what: string, seat: number, text: string): Event => ({
 const TOLD = TUMBLE + SILENCE; // milliseconds from a throw to what is told of it
 
 let shown: Frame[] = [];
-const told = () => shown.filter((frame) => !frame.dice.isRolling);
+const told = () => shown.filter((frame) => !frame.dice.rollsFor);
 let stage: Stage;
 
 beforeEach(() => {
@@ -125,7 +125,7 @@ describe('a stage', () => {
     expect(stage.frame).toMatchObject({
       position: { ply: 0 },
       events: [],
-      dice: { isRolling: true },
+      dice: { rollsFor: TUMBLE },
     });
     expect(stage.isCurrent).toBe(false);
     vi.advanceTimersByTime(TOLD - 1);

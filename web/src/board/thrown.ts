@@ -11,8 +11,8 @@ export interface ShownDice {
   isGone: boolean;
   /** Dice that are still to be thrown. */
   unthrown: number;
-  /** Whether the dice of the throw are still on their way: what follows from them is not told yet. */
-  isRolling?: boolean;
+  /** How long the dice of the throw are on their way, in milliseconds: meanwhile nothing is told of them. 0 where they lie there. */
+  rollsFor?: number;
 }
 
 export interface ShownDie extends Die {

@@ -19,6 +19,8 @@ interface Preferences {
   confirms: boolean;
   playsForced: boolean;
   throwsByItself: boolean;
+  /** Whether shaking the phone throws; null until the person was asked. */
+  shakes: boolean | null;
   announcements: Announcements;
   /** Whether facts about the world of a game are shown while it is played. */
   showsFacts: boolean;
@@ -45,6 +47,7 @@ function defaults(): Preferences {
     confirms: hasCoarsePointer(), // a finger covers what it touches; a mouse sees the preview first
     playsForced: true,
     throwsByItself: false,
+    shakes: null,
     announcements: 'full',
     showsFacts: true,
     hasLens: false,

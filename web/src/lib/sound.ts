@@ -1,6 +1,8 @@
 /** Short, wooden, quiet sounds, made on the spot: no file is loaded. */
 
-import { preferences } from './preferences.svelte';
+import { knocks, lag } from '../board/roll';
+import { TUMBLE } from '../board/thrown';
+import { paced, preferences } from './preferences.svelte';
 
 export type Sound = 'dice' | 'piece' | 'capture' | 'line' | 'turn' | 'win' | 'end' | 'clock';
 
@@ -47,8 +49,14 @@ export function play(sound: Sound): void {
   const now = audio.currentTime + 0.01;
   switch (sound) {
     case 'dice':
-      for (let index = 0; index < 7; index += 1)
-        knock(audio, now + index * 0.055 + Math.random() * 0.03, 900 + Math.random() * 900, 0.5);
+      for (const [leap, after] of knocks(paced(TUMBLE) - lag(8)).entries())
+        for (let die = 0; die < 5 - leap; die += 1)
+          knock(
+            audio,
+            now + (after + lag(2 * die)) / 1000,
+            900 + Math.random() * 900,
+            0.5 - leap * 0.12,
+          );
       break;
     case 'piece':
       knock(audio, now, 520, 0.9);

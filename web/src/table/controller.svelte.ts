@@ -194,7 +194,7 @@ export class TableController {
 
   #onShow(frame: Frame): void {
     const messages = frame.events.flatMap((event) => event.messages ?? []);
-    if (frame.dice.isRolling) {
+    if (frame.dice.rollsFor) {
       this.state.thrown += 1;
       play('dice');
       return;

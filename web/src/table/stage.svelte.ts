@@ -80,12 +80,13 @@ export class Stage {
       const lying = index === 0 ? before : null; // what a move before the throw left lying is not known
       const dice =
         event.what === 'throw'
-          ? showDice(event.text ?? null, after ?? blank(position), lying)
+          ? { ...showDice(event.text ?? null, after ?? blank(position), lying), rollsFor: 0 }
           : null;
       const thrownAt = turnTo(before ?? position, event.seat ?? null);
       if (dice && this.hasRolling()) {
-        const stay = paced(TUMBLE) + held(SILENCE);
-        frames.push({ position: thrownAt, dice: { ...dice, isRolling: true }, events: [], stay });
+        const rollsFor = paced(TUMBLE);
+        const stay = rollsFor + held(SILENCE);
+        frames.push({ position: thrownAt, dice: { ...dice, rollsFor }, events: [], stay });
       }
       if (dice && (dice.isGone || !after)) {
         frames.push({
@@ -150,7 +151,7 @@ export class Stage {
     while (this.#queue.length > 0) {
       const frame = this.#queue.shift();
       this.isCurrent = this.#queue.length === 0;
-      if (frame && !frame.dice.isRolling) this.#show(frame);
+      if (frame && !frame.dice.rollsFor) this.#show(frame);
     }
   }
 }

@@ -1,13 +1,21 @@
 /** Throwing: which dice are kept, and the throw itself. */
 
 import { untrack } from 'svelte';
+import type { Swing } from '../board/roll';
 import type { ShownDice } from '../board/thrown';
-import { preferences } from '../lib/preferences.svelte';
+import { prefer, preferences } from '../lib/preferences.svelte';
+import { allowShaking, canShake, onShake } from '../lib/shake';
 import type { TableController } from './controller.svelte';
+
+const SHAKEN = 1.4; // pixels per millisecond: how fast the dice leave a phone that is shaken
 
 export class Thrower {
   readonly #table: TableController;
-  #isThrowing = false;
+  /** Whether a throw was asked for and its dice do not roll yet. */
+  isThrowing = $state(false);
+  #hasTapped = $state(false);
+  /** The speed of the hand that throws; null for a tap. */
+  swing = $state.raw<Swing | null>(null);
 
   /** Whether the dice can be thrown: fair ones when every player's device has done its part. */
   isReady = $derived.by(() => this.#table.view?.dice.phase === 'closed');
@@ -18,6 +26,17 @@ export class Thrower {
       this.isReady &&
       this.#table.isCurrent &&
       (this.#table.mySeat !== null || this.#mayThrowForBot()),
+  );
+  /** Whether the dice in the hand can be thrown by a swipe: all that are due, or those that are not kept. */
+  canSwipe = $derived.by(
+    () =>
+      !this.isPhysical &&
+      (this.isDue ||
+        (this.#table.keep !== null && this.keptCount > 0 && this.keptCount < this.count)),
+  );
+  /** Whether to offer that the phone is shaken: once, to somebody who has thrown by a tap. */
+  offersShaking = $derived.by(
+    () => preferences.shakes === null && this.isDue && this.#hasTapped && canShake(),
   );
   isPhysical = $derived.by(() => this.#table.view?.dice.source === 'physical');
   /** How many dice lie there to be kept, and how many of them are. */
@@ -51,6 +70,12 @@ export class Thrower {
 
   constructor(table: TableController) {
     this.#table = table;
+    // A phone that is shaken throws what can be thrown: all dice, or those that are not kept.
+    $effect(() => {
+      if (!preferences.shakes || !this.canSwipe) return;
+      return onShake(() => this.swipe({ x: -SHAKEN, y: -SHAKEN / 2 }));
+    });
+
     // The preference to have the table throw is the table's affair. A refusal is not asked for again.
     const asked = new Map<number, boolean>();
     $effect(() => {
@@ -76,14 +101,33 @@ export class Thrower {
   }
 
   /** Throws; with real dice, says what they show. */
-  async throwDice(faces: number[] | null = null): Promise<void> {
-    if (this.#isThrowing) return;
-    this.#isThrowing = true;
+  async throwDice(faces: number[] | null = null, swing: Swing | null = null): Promise<void> {
+    this.swing = swing;
+    this.#hasTapped ||= swing === null;
+    await this.#throwBy(() => this.#table.live.throw(faces));
+  }
+
+  /** Throws with the speed of a swipe, if that can be done now. */
+  swipe(swing: Swing): void {
+    const { guard, live } = this.#table;
+    if (guard.isWaiting || live.isBusy || !live.isConnected) return;
+    if (this.isDue) void this.throwDice(null, swing);
+    else this.throwOthers(swing);
+  }
+
+  async #throwBy(ask: () => Promise<unknown>): Promise<void> {
+    if (this.isThrowing) return;
+    this.isThrowing = true;
     try {
-      await this.#table.live.throw(faces);
+      await ask();
     } finally {
-      this.#isThrowing = false;
+      this.isThrowing = false;
     }
+  }
+
+  /** The person answers whether shaking the phone throws. */
+  async answerShaking(isWanted: boolean): Promise<void> {
+    prefer('shakes', isWanted && (await allowShaking()));
   }
 
   /** Another real die shows this. */
@@ -106,17 +150,22 @@ export class Thrower {
   }
 
   /** Keeps the chosen dice and throws the others. */
-  throwOthers(): void {
+  throwOthers(swing: Swing | null = null): void {
+    this.swing = swing;
     const faces = this.keptFaces;
     this.#table.help.dare(
       [this.#verb, ...faces].join(' '),
-      () => void this.#table.live.keepAndThrow(faces),
+      () => void this.#throwBy(() => this.#table.live.keepAndThrow(faces)),
     );
   }
 
   /** Keeps no die and throws all of them. */
   throwAll(): void {
-    this.#table.help.dare(this.#verb, () => void this.#table.live.keepAndThrow([]));
+    this.swing = null;
+    this.#table.help.dare(
+      this.#verb,
+      () => void this.#throwBy(() => this.#table.live.keepAndThrow([])),
+    );
   }
 
   /** A new throw: dice kept before stay kept until said otherwise. */

@@ -469,6 +469,11 @@ web-prefer-playsForced = Play forced moves
 web-prefer-playsForced-help = A move without an alternative is played for you, slowly enough to follow.
 web-prefer-throwsByItself = Throw automatically
 web-prefer-throwsByItself-help = The table throws for you without being asked.
+web-prefer-shakes = Shake to throw
+web-prefer-shakes-help = Shake the phone when it is your throw.
+web-shake-ask = Throw the dice by shaking the phone?
+web-shake-yes = Yes
+web-shake-no = No
 
 ## Rules
 

@@ -466,6 +466,11 @@ web-prefer-playsForced = Jugar lo obligado
 web-prefer-playsForced-help = Una jugada sin alternativa se juega por ti, a un ritmo que se puede seguir.
 web-prefer-throwsByItself = Tirar automáticamente
 web-prefer-throwsByItself-help = La mesa tira por ti sin que se lo pidas.
+web-prefer-shakes = Agitar para tirar
+web-prefer-shakes-help = Agita el teléfono cuando te toque tirar.
+web-shake-ask = ¿Tirar los dados agitando el teléfono?
+web-shake-yes = Sí
+web-shake-no = Ahora no
 
 ## Rules
 

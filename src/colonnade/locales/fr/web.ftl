@@ -466,6 +466,11 @@ web-prefer-playsForced = Jouer les coups forcés
 web-prefer-playsForced-help = Un coup sans alternative est joué pour vous, assez lentement pour le suivre.
 web-prefer-throwsByItself = Lancer automatiquement
 web-prefer-throwsByItself-help = La table lance pour vous sans attendre.
+web-prefer-shakes = Secouer pour lancer
+web-prefer-shakes-help = Secouez le téléphone quand c’est à vous de lancer.
+web-shake-ask = Lancer les dés en secouant le téléphone ?
+web-shake-yes = Oui
+web-shake-no = Non
 
 ## Rules
 

@@ -469,6 +469,11 @@ web-prefer-playsForced = Gedwongen zetten spelen
 web-prefer-playsForced-help = Een zet zonder keus wordt voor je gespeeld, traag genoeg om te volgen.
 web-prefer-throwsByItself = Automatisch gooien
 web-prefer-throwsByItself-help = De tafel gooit voor je zonder dat je het vraagt.
+web-prefer-shakes = Schudden om te gooien
+web-prefer-shakes-help = Schud de telefoon als je mag gooien.
+web-shake-ask = De dobbelstenen gooien door de telefoon te schudden?
+web-shake-yes = Ja
+web-shake-no = Nee
 
 ## Rules
 

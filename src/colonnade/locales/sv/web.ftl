@@ -466,6 +466,11 @@ web-prefer-playsForced = Spela tvungna drag
 web-prefer-playsForced-help = Ett drag utan alternativ spelas åt dig, lagom långsamt att följa.
 web-prefer-throwsByItself = Kasta automatiskt
 web-prefer-throwsByItself-help = Bordet kastar åt dig utan att du ber om det.
+web-prefer-shakes = Skaka för att kasta
+web-prefer-shakes-help = Skaka telefonen när det är din tur att kasta.
+web-shake-ask = Kasta tärningarna genom att skaka telefonen?
+web-shake-yes = Ja
+web-shake-no = Nej
 
 ## Rules
 
