@@ -200,7 +200,7 @@ web-spectators = { $count ->
    *[other] { $count } people watch
   }
 web-reconnecting = Connection lost. Reconnecting; nothing is lost.
-web-tap-kept = Your tap is kept, and follows when the line is back.
+web-tap-kept = Connection lost. Your tap is kept, and follows when the line is back.
 web-tap-withdraw = Take it back
 web-no-table = No such table
 web-blocked = No access

@@ -200,7 +200,7 @@ web-spectators = { $count ->
    *[other] { $count } personas miran
   }
 web-reconnecting = Conexión perdida. Volvemos a conectar; no se pierde nada.
-web-tap-kept = Tu toque queda guardado y se hará en cuanto vuelva la conexión.
+web-tap-kept = Conexión perdida. Tu toque queda guardado y se hará en cuanto vuelva.
 web-tap-withdraw = Retirarlo
 web-no-table = Esa mesa no existe
 web-blocked = Sin acceso

@@ -200,7 +200,7 @@ web-spectators = { $count ->
    *[other] { $count } personnes regardent
   }
 web-reconnecting = Connexion perdue. On se reconnecte ; rien n’est perdu.
-web-tap-kept = Votre geste est gardé, il suivra dès le retour du réseau.
+web-tap-kept = Connexion perdue. Votre geste est gardé et suivra dès le retour du réseau.
 web-tap-withdraw = L’annuler
 web-no-table = Cette table n’existe pas
 web-blocked = Accès refusé

@@ -200,7 +200,7 @@ web-spectators = { $count ->
    *[other] { $count } mensen kijken mee
   }
 web-reconnecting = Verbinding verbroken. We verbinden opnieuw; er gaat niets verloren.
-web-tap-kept = Je tik is bewaard en volgt zodra de verbinding terug is.
+web-tap-kept = Verbinding verbroken. Je tik is bewaard en volgt zodra de verbinding terug is.
 web-tap-withdraw = Terugnemen
 web-no-table = Die tafel is er niet
 web-blocked = Geen toegang

@@ -200,7 +200,7 @@ web-spectators = { $count ->
    *[other] { $count } personer tittar på
   }
 web-reconnecting = Anslutningen bröts. Vi ansluter igen; ingenting går förlorat.
-web-tap-kept = Ditt tryck är sparat och följer när anslutningen är tillbaka.
+web-tap-kept = Anslutningen bröts. Ditt tryck är sparat och följer när den är tillbaka.
 web-tap-withdraw = Ta tillbaka
 web-no-table = Bordet finns inte
 web-blocked = Inget tillträde
