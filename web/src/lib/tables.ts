@@ -1,8 +1,14 @@
 /** The tables of this device: where it sits, with the secrets that hold its seats. Kept in the browser. */
 
 import { createTable, fetchStandings } from './http';
-import { readStored, STORED_DICE, storedKeys, writeStored } from './preferences.svelte';
-import type { NewTable, TableStanding } from './protocol.gen';
+import {
+  preferences,
+  readStored,
+  STORED_DICE,
+  storedKeys,
+  writeStored,
+} from './preferences.svelte';
+import type { GameForm, NewTable, TableStanding } from './protocol.gen';
 import { go } from './router.svelte';
 
 export interface MyTable {
@@ -47,8 +53,11 @@ export function rememberTable(table: Omit<MyTable, 'seen' | 'standing'>): void {
       localStorage.removeItem(key);
 }
 
-/** Has the server set a table, remembers the seats of this device there, and goes to it. */
-export async function startTable(wanted: Omit<NewTable, 'token'>): Promise<void> {
+/** Has the server set a table, remembers the seats of this device there, and goes to it, or to a page of it. */
+export async function startTable(
+  wanted: Omit<NewTable, 'token'>,
+  ...page: string[]
+): Promise<void> {
   const made = await createTable({ ...wanted, token: randomText() });
   rememberTable({
     id: made.table,
@@ -58,7 +67,17 @@ export async function startTable(wanted: Omit<NewTable, 'token'>): Promise<void>
     names: [],
     isOver: false,
   });
-  go('table', made.table);
+  go('table', made.table, ...page);
+}
+
+/** A table for somebody in the same room, who scans its code. */
+export function startTogether(form: GameForm): Promise<void> {
+  const open = Array.from({ length: Math.min(...form.players) - 1 }, () => ({
+    kind: 'link' as const,
+  }));
+  const seats = [{ kind: 'here' as const, name: preferences.name }, ...open];
+  const wanted = { game: form.key, seats, first: form.needs_first ? 0 : null };
+  return startTable(wanted, 'together');
 }
 
 /** Takes a table off the list. */

@@ -138,7 +138,8 @@ export class TableController {
   readonly facts: FactLineState;
   readonly referee: Referee;
 
-  constructor(id: string) {
+  /** `isWatching` leaves the seats of this device aside. */
+  constructor(id: string, isWatching = false) {
     this.id = id;
     this.stored = findTable(id);
     const isOwn = (seat: number | null): boolean => seat !== null && this.live.isMine(seat);
@@ -150,7 +151,7 @@ export class TableController {
     this.live = new LiveTable(
       socketAddress(id),
       id,
-      this.stored?.token ?? null,
+      isWatching ? null : (this.stored?.token ?? null),
       ({ events, position }) => {
         if (position) this.stage.add(this.referee.isRedoing ? [] : events, position);
       },

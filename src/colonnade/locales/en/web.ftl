@@ -27,6 +27,9 @@ web-name = Your name
 
 web-welcome = Two column games at one table
 web-play-bot = Play now
+web-together = Play with someone here
+web-together-game = Which game
+web-together-how = Scan this with the other phone: it sits down, and you begin.
 web-level = Strength of the bot
 web-level-title = Choose a bot
 web-level-random = Random bot
@@ -384,6 +387,8 @@ web-privacy-no-contact = Ask the person who gave you the address of this server.
 
 web-phrases = Say something
 web-menu-table = About this table
+web-screen = Show on a big screen
+web-screen-leave = Back to the table
 web-carry = Go on on another device
 web-carry-help = Scan this with the other device. Anyone with the code can play for you: show it to nobody else.
 web-download = Save the record

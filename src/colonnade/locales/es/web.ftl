@@ -27,6 +27,9 @@ web-name = Tu nombre
 
 web-welcome = Dos juegos de columnas en una mesa
 web-play-bot = Jugar ya
+web-together = Jugar con alguien aquí
+web-together-game = Qué juego
+web-together-how = Escanéalo con el otro móvil: se sienta y empezáis.
 web-level = Fuerza del robot
 web-level-title = Elegir un robot
 web-level-random = Robot al azar
@@ -381,6 +384,8 @@ web-privacy-no-contact = Pregunta a la persona que te dio la dirección de este 
 
 web-phrases = Decir algo
 web-menu-table = Sobre esta mesa
+web-screen = Mostrar en pantalla grande
+web-screen-leave = Volver a la mesa
 web-carry = Seguir en otro dispositivo
 web-carry-help = Escanéalo con el otro dispositivo. Quien tiene el código juega por ti: no se lo enseñes a nadie más.
 web-download = Guardar la partida

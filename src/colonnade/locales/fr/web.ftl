@@ -27,6 +27,9 @@ web-name = Votre nom
 
 web-welcome = Deux jeux de colonnes à la même table
 web-play-bot = Jouer
+web-together = Jouer ici à deux
+web-together-game = Quel jeu
+web-together-how = Scannez ceci avec l’autre téléphone : il prend place, et c’est parti.
 web-level = Force du robot
 web-level-title = Choisir un robot
 web-level-random = Robot aléatoire
@@ -381,6 +384,8 @@ web-privacy-no-contact = Demandez à la personne qui vous a donné l’adresse d
 
 web-phrases = Dire quelque chose
 web-menu-table = À propos de cette table
+web-screen = Afficher sur grand écran
+web-screen-leave = Retour à la table
 web-carry = Continuer sur un autre appareil
 web-carry-help = Scannez ceci avec l’autre appareil. La personne qui a le code joue pour vous : ne le montrez à personne d’autre.
 web-download = Enregistrer la partie

@@ -27,6 +27,9 @@ web-name = Je naam
 
 web-welcome = Twee zuilenspellen aan één tafel
 web-play-bot = Nu spelen
+web-together = Speel met iemand hier
+web-together-game = Welk spel
+web-together-how = Scan dit met de andere telefoon: die gaat zitten en jullie beginnen.
 web-level = Sterkte van de robot
 web-level-title = Een robot kiezen
 web-level-random = Willekeurige robot
@@ -384,6 +387,8 @@ web-privacy-no-contact = Vraag het aan de persoon die je het adres van deze serv
 
 web-phrases = Iets zeggen
 web-menu-table = Over deze tafel
+web-screen = Op een groot scherm tonen
+web-screen-leave = Terug naar de tafel
 web-carry = Verder op een ander apparaat
 web-carry-help = Scan dit met het andere apparaat. Wie de code heeft, speelt voor jou: laat hem aan niemand anders zien.
 web-download = Verslag bewaren

@@ -27,6 +27,9 @@ web-name = Ditt namn
 
 web-welcome = Två pelarspel vid ett bord
 web-play-bot = Spela nu
+web-together = Spela med någon här
+web-together-game = Vilket spel
+web-together-how = Skanna detta med den andra telefonen: den sätter sig och ni börjar.
 web-level = Robotens styrka
 web-level-title = Välj en robot
 web-level-random = Slumprobot
@@ -381,6 +384,8 @@ web-privacy-no-contact = Fråga den som gav dig adressen till den här servern.
 
 web-phrases = Säg något
 web-menu-table = Om det här bordet
+web-screen = Visa på stor skärm
+web-screen-leave = Tillbaka till bordet
 web-carry = Fortsätt på en annan enhet
 web-carry-help = Skanna detta med den andra enheten. Den som har koden spelar för dig: visa den inte för någon annan.
 web-download = Spara protokollet
