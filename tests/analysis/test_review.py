@@ -9,9 +9,10 @@ import msgspec
 import pytest
 
 from colonnade.analysis.grades import find_grade
-from colonnade.analysis.review import WIDEST, Review, review
+from colonnade.analysis.review import WIDEST, Review, find_moments, review
 from colonnade.bots.evaluation import Evaluator, find_evaluator
 from colonnade.core.errors import BadRecord
+from colonnade.core.game import START
 from colonnade.core.record import LAST_THROW_ONLY, Note, Record, read_records
 from colonnade.games import GAMES
 from colonnade.lab.simulate import play_game, prepare_experiment
@@ -281,7 +282,9 @@ def test_the_best_line_of_a_turn_loses_nothing() -> None:
 def test_the_moments_are_the_largest_changes() -> None:
     record = next(games("columbiz", ["random", "random"], 1, seed=3))
     found = review(record)
-    changes = sorted((max(map(abs, event.term)) for event in found.events), reverse=True)
+    changes = sorted(
+        (max(map(abs, event.term)) for event in found.events if event.kind != START), reverse=True
+    )
     assert [max(map(abs, found.events[ply - 1].term)) for ply in found.moments] == changes[:3]
     for seat, summary in enumerate(found.summaries):
         own = [event.luck for event in found.events if event.seat == seat and event.kind == "throw"]
@@ -289,6 +292,16 @@ def test_the_moments_are_the_largest_changes() -> None:
         assert summary.unluckiest is not None
         assert found.events[summary.luckiest - 1].luck == max(own)
         assert found.events[summary.unluckiest - 1].luck == min(own)
+
+
+def test_the_throw_for_who_begins_is_no_moment_among_others() -> None:
+    record = next(games("columbiz", ["random", "random"], 1, seed=3))
+    events = [
+        dataclasses.replace(event, term=(0.9, -0.9)) if event.kind == START else event
+        for event in review(record).events
+    ]
+    assert 1 not in find_moments(events)
+    assert find_moments(events[:1]) == (1,)
 
 
 def test_a_game_that_is_not_over_is_reviewed_up_to_where_it_stands() -> None:

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, Route, expect
 
+from colonnade.core.game import START
 from colonnade.locales import LANGUAGES, Speaker
 from tests.browser.conftest import OpenPage
 from tests.browser.layout import SIZES, SMALL, find_flaws
@@ -26,7 +27,8 @@ from tests.browser.seating import make_record, open_review
 def find_turning_point(name: str) -> int:
     judged = judge_game(name)
     winner = judged.result.index(max(judged.result))
-    return max(judged.events, key=lambda event: event.term[winner]).ply
+    events = [event for event in judged.events if event.kind != START]
+    return max(events, key=lambda event: event.term[winner]).ply
 
 
 def read_story(page: Page) -> str:
@@ -82,8 +84,6 @@ def test_a_player_reads_of_their_own_luck_and_decisions(
     else:
         low, high = round(100 * own.interval.low), round(100 * own.interval.high)
         assert f"between {low} and {high} of a hundred games" in story
-    assert own.grade is not None
-    assert f"{own.grade.decisions} decisions had something at stake" in story
     name = "Careful bot" if seat == 0 else "Ana"
     assert f"{name}’s decisions cost {percent(other.loss)}." in story
 
@@ -145,6 +145,32 @@ def test_of_three_and_four_everybody_has_a_sentence(open_page: OpenPage) -> None
         expect(page.locator(".story li")).to_have_count(seats)
         story = read_story(page)
         assert story.count("than average") + story.count("neither for") == seats
+
+
+def test_a_friend_gives_no_grades(open_page: OpenPage) -> None:
+    page = open_page()
+    open_own_review(page, "two", 0)
+    assert "played like" not in read_story(page)
+    page.get_by_text("Numbers", exact=True).click()
+    page.locator(".summary article").nth(1).wait_for()
+    assert "a beginner" not in page.locator("main").inner_text()
+
+
+def test_the_throw_for_who_begins_is_told_with_what_it_means(open_page: OpenPage) -> None:
+    page = open_page()
+    open_own_review(page, "two", 0, ply=1)
+    about = page.get_by_text(Speaker("en").text("web-columbiz-start"), exact=True)
+    expect(page.locator(".said-step").filter(has=about)).to_contain_text("who begins suited")
+    page.get_by_role("button", name=Speaker("en").text("web-step-next"), exact=True).click()
+    expect(about).to_have_count(0)
+
+
+def test_a_moment_that_is_tapped_shows_its_board_on_a_phone(open_page: OpenPage) -> None:
+    page = open_page(height=664)
+    open_own_review(page, "two", 0)
+    for moment in page.locator(".moments button").all():
+        moment.click()
+        expect(page.locator("main .course .board").first).to_be_in_viewport(ratio=1)
 
 
 def test_turning_points_are_told_in_the_order_of_play(open_page: OpenPage) -> None:

@@ -74,7 +74,7 @@ def test_a_lesson_is_typed_to_its_end_in_every_language(
     ("game", "step", "wrong", "said"),
     [
         ("columbiz", "place", "place 5-5", "C3.3"),
-        ("columbiz", "place", "place 5-3", "placed higher"),
+        ("columbiz", "place", "place 5-3", "higher up"),
         ("columbiz", "place", "nonsense", "no action"),
         ("columbiz", "keep", "5 5", "three alike"),
         ("columbiz", "keep", "stop", "three alike"),

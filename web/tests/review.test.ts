@@ -103,6 +103,13 @@ describe('a review', () => {
     expect(turningPoint(review([], [0, 1], { result: [1, 0] }))).toBe(0);
   });
 
+  it('does not turn at the throw for who begins', () => {
+    const events = [event(1, [0.4, -0.4], { seat: null }), event(2, [0.1, -0.1])];
+    expect(turningPoint(review(events, [0, 1], { result: [1, 0], moments: [2, 1] }))).toBe(2);
+    const alone = events.slice(0, 1);
+    expect(turningPoint(review(alone, [0, 1], { result: [1, 0], moments: [1] }))).toBe(1);
+  });
+
   it('tells turning points in the order of play, the one that decided among them', () => {
     const events = [event(1, [-0.4, 0.4]), event(2, [0.05, -0.05]), event(3, [-0.3, 0.3])];
     expect(turningPoints(review(events, [0, 1], { result: [1, 0], moments: [3, 1] }))).toEqual([

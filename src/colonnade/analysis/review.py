@@ -200,7 +200,9 @@ class Review:
     """The shares at the last position; of a game that is over, the result."""
     summaries: tuple[SeatSummary, ...]
     moments: tuple[int, ...]
-    """The plies of the events that changed the most, the largest change first."""
+    """The plies of the events that changed the most, the largest change first; the throw for who
+    begins comes last.
+    """
     corrections: Spread
 
     def _repr_html_(self) -> str:
@@ -264,7 +266,7 @@ def review(
         turns,
         before,
         summaries,
-        _find_moments(events),
+        find_moments(events),
         _spread(corrections),
     )
 
@@ -425,10 +427,15 @@ def _clip(share: float) -> float:
     return min(1.0, max(0.0, share))
 
 
-def _find_moments(events: Sequence[ReviewEvent]) -> tuple[int, ...]:
-    changes = {event.ply: max(map(abs, event.term)) for event in events}
-    largest = sorted(changes, key=lambda ply: (-changes[ply], ply))[:MOST_MOMENTS]
-    return tuple(ply for ply in largest if changes[ply] > 0)
+def find_moments(events: Sequence[ReviewEvent]) -> tuple[int, ...]:
+    """The plies of the events that changed the most; the throw for who begins comes last."""
+    # the throw for who begins is nobody's doing: it is told only where little else happened
+    changes = [
+        (event.kind == START, -max(map(abs, event.term)), event.ply)
+        for event in events
+        if any(event.term)
+    ]
+    return tuple(ply for _, _, ply in sorted(changes)[:MOST_MOMENTS])
 
 
 def _spread(values: Sequence[float]) -> Spread:

@@ -62,14 +62,14 @@ export function sideOf(review: Review, seat: number): number[] {
   return review.seats.flatMap((each, number) => (each.side === side ? [number] : []));
 }
 
-/** The ply that decided the game: the largest change in favour of the winner. Where nobody won alone, the largest change; 0 where nothing changed. */
+/** The ply that decided the game: the largest change in favour of the winner, after the throw for who begins. Where nobody won alone, the largest change; 0 where nothing changed. */
 export function turningPoint(review: Review): number {
   const winner = review.is_over ? review.result.findIndex((share) => share > 0.99) : -1;
   if (winner === -1) return review.moments[0] ?? 0;
   let [decisive, most] = [review.moments[0] ?? 0, 0];
   for (const event of review.events) {
     const gain = event.term[winner] ?? 0;
-    if (gain > most) [decisive, most] = [event.ply, gain];
+    if (gain > most && event.seat !== null) [decisive, most] = [event.ply, gain];
   }
   return decisive;
 }

@@ -142,22 +142,6 @@ export function firmness(grade: Grade, sayGrade: (grade: string) => string): Sen
   };
 }
 
-/** How well a seat played, and how firm that is. */
-function playedLike(
-  review: Review,
-  cast: Cast,
-  seat: number,
-  sayGrade: (grade: string) => string,
-): Sentence[] {
-  const grade = review.summaries[seat]?.grade;
-  if (!grade) return [{ key: 'web-review-grade-none', args: {} }];
-  const played = {
-    key: 'web-review-played-like',
-    args: { ...personAt(cast, seat), grade: sayGrade(grade.name) },
-  };
-  return [played, firmness(grade, sayGrade)];
-}
-
 /** What is said of one side, or of one seat. */
 export interface Account {
   seats: number[];
@@ -167,11 +151,7 @@ export interface Account {
 }
 
 /** The balance of a game: first the reader's, then everybody else's. Between two sides the dice of one are those of the other, so they are told once. */
-export function describeSides(
-  review: Review,
-  cast: Cast,
-  sayGrade: (grade: string) => string,
-): Account[] {
+export function describeSides(review: Review, cast: Cast): Account[] {
   const own = cast.own === null ? [] : sideOf(review, cast.own);
   const sides = [...new Set(review.seats.map((seat) => seat.side))].map((side) =>
     review.seats.flatMap((seat, number) => (seat.side === side ? [number] : [])),
@@ -183,7 +163,7 @@ export function describeSides(
       sentences: balance(review, cast, seats[0] ?? 0),
       more: [],
     }));
-  const more = [average(review, cast, cast.own), ...playedLike(review, cast, cast.own, sayGrade)];
+  const more = [average(review, cast, cast.own)];
   const theirs = rest.flatMap((seats): Account[] =>
     sides.length === 2
       ? seats.map((seat) => ({
@@ -196,18 +176,25 @@ export function describeSides(
   return [{ seats: own, sentences: balance(review, cast, cast.own), more }, ...theirs];
 }
 
-/** The seat that a throw is about: the one that threw; where all threw, the one it helped most; where only others felt it, the one it changed most. */
+/** The seat that a throw is about: the one that threw; where only others felt it, the one it changed most. */
 function feltBy(event: ReviewEvent): number {
-  if (event.seat === null) return ownerOf(event);
-  if (notable(worthOf(event)) > 0) return event.seat;
+  if (notable(worthOf(event)) > 0) return ownerOf(event);
   return event.term.reduce(
     (most, share, seat) => (Math.abs(share) > Math.abs(event.term[most] ?? 0) ? seat : most),
     0,
   );
 }
 
+/** Whom the throw for who begins suited. */
+function suited(review: Review, cast: Cast, event: ReviewEvent): Sentence {
+  const seat = ownerOf(event);
+  const [from, to] = [sharesAt(review, event.ply - 1)[seat] ?? 0, event.values[seat] ?? 0];
+  return { key: 'web-review-moment-start', args: { ...sideAt(review, cast, seat), from, to } };
+}
+
 /** What a step was worth. */
 export function verdict(review: Review, cast: Cast, event: ReviewEvent): Sentence {
+  if (event.seat === null) return suited(review, cast, event);
   if (event.best === null) {
     const seat = ownerOf(event);
     const luck = event.term[seat] ?? 0;
@@ -257,11 +244,10 @@ export function moment(review: Review, cast: Cast, ply: number): Sentence | null
       args: { ...personAt(cast, seat), when, sure: isCertain(event) ? 'yes' : 'no', ...figures },
     };
   }
+  if (event.seat === null) return suited(review, cast, event);
   const seat = feltBy(event);
   const subject = sideAt(review, cast, seat);
   const [from, to] = [before[seat] ?? 0, event.values[seat] ?? 0];
-  if (event.seat === null)
-    return { key: 'web-review-moment-start', args: { ...subject, from, to } };
   if (ply === last && review.is_over && (event.values[seat] ?? 0) > 0.99)
     return { key: 'web-review-moment-last', args: { ...subject, from } };
   return {

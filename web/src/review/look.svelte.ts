@@ -4,7 +4,7 @@ import { showDice } from '../board/thrown';
 import { loadScene, type LoadedScene, type Mark } from '../games';
 import type { Replay } from '../lib/controller.svelte';
 import { fetchReview, followChecks, foresee } from '../lib/http';
-import { join, need, say, sayWords } from '../lib/i18n.svelte';
+import { find, join, need, say, sayWords } from '../lib/i18n.svelte';
 import { recordNames } from '../lib/names';
 import { loadPart } from '../lib/parts.svelte';
 import type { Choice, Review, Words } from '../lib/protocol.gen';
@@ -218,6 +218,12 @@ export class GameLook {
     for (let ply = 0; ply <= this.last; ply += 1) {
       if (!this.replay?.plies[ply]?.position) await this.replay?.load(ply).catch(() => undefined);
     }
+  }
+
+  /** What the throw for who begins means in this game; empty at every other ply. */
+  explainStart(ply: number): string {
+    const event = this.review && eventAt(this.review, ply);
+    return event?.kind === 'start' ? (find(`web-${this.game}-start`) ?? '') : '';
   }
 
   /** What happened at a ply, in words. */

@@ -4,5 +4,5 @@ grade-master = a master
 grade-expert = an expert
 grade-club = a club player
 grade-casual = a casual player
-grade-beginner = a beginner
+grade-beginner = somebody who is still learning
 grade-lost = somebody who lets the dice decide

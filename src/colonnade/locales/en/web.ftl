@@ -526,6 +526,8 @@ web-columbiz-did-throw = threw { $count ->
     [2] twice
    *[other] { $count } times
   }
+# Beside the throw for who begins, in a review
+web-columbiz-start = To begin is no favour: there is nothing to take yet, and somebody else has the last turn.
 web-columbiz-moment = The turn that counted most: { $points ->
     [one] one point
    *[other] { $points } points

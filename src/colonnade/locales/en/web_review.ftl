@@ -70,7 +70,8 @@ web-review-correction = Seen afresh from here, { $name } stands { PERCENT($chang
 # $moves (text): sentences
 web-review-turn-best = The best with these dice: { $moves }
 web-review-turn-show = Show it on the board
-web-review-try = Try it from here
+# $name (text): of a bot
+web-review-try = Try it from here against { $name }
 web-review-try-about = A game tried from here does not count in your statistics.
 
 ## The whole game
@@ -167,11 +168,6 @@ web-review-average-between = With average dice { $who ->
     [group] { $name }
    *[other] { $name }
   } would win between { $low } and { $high } of a hundred games like this.
-# $grade (text): “a club player”
-web-review-played-like = { $who ->
-    [you] You
-   *[other] { $name }
-  } played like { $grade }.
 web-review-more = More about this game
 web-review-percent-ask = What do the percentages mean?
 web-review-percent = They are parts of a win: a throw that takes your chance from { PERCENT(0.4) } to { PERCENT(0.52) } gives you { PERCENT(0.12) }. The dice are held against all the throws that could have come, the others’ throws too. A decision is held against the best one with those dice. Over a long game both can add up to more than { PERCENT(1) }.

@@ -4,5 +4,5 @@ grade-master = un maestro
 grade-expert = un experto
 grade-club = un jugador de club
 grade-casual = un jugador ocasional
-grade-beginner = un principiante
+grade-beginner = alguien que aún aprende
 grade-lost = alguien que deja decidir a los dados

@@ -523,6 +523,8 @@ web-columbiz-did-throw = tiró { $count ->
     [2] dos veces
    *[other] { $count } veces
   }
+# Beside the throw for who begins, in a review
+web-columbiz-start = Empezar no es una ventaja: aún no hay nada que capturar, y el último turno es de otro.
 web-columbiz-moment = El turno que más contó: { $points ->
     [one] un punto
    *[other] { $points } puntos

@@ -70,7 +70,8 @@ web-review-correction = Visto de nuevo desde aquí, { $name } está un { PERCENT
 # $moves (text): sentences
 web-review-turn-best = Lo mejor con estos dados: { $moves }
 web-review-turn-show = Mostrarlo en el tablero
-web-review-try = Probar desde aquí
+# $name (text): of a bot
+web-review-try = Probar desde aquí contra { $name }
 web-review-try-about = Una partida probada desde aquí no cuenta en tus estadísticas.
 
 ## The whole game
@@ -167,11 +168,6 @@ web-review-average-between = Con dados medios, { $who ->
     [group] { $name } ganarían
    *[other] { $name } ganaría
   } entre { $low } y { $high } de cada cien partidas como esta.
-# $grade (text): “a club player”
-web-review-played-like = { $who ->
-    [you] Jugaste
-   *[other] { $name } jugó
-  } como { $grade }.
 web-review-more = Más sobre esta partida
 web-review-percent-ask = ¿Qué significan los porcentajes?
 web-review-percent = Son partes de la victoria: una tirada que lleva tu probabilidad del { PERCENT(0.4) } al { PERCENT(0.52) } te da un { PERCENT(0.12) }. Los dados se comparan con todas las tiradas que pudieron salir, también las de los demás. Una decisión se compara con la mejor que había con esos dados. En una partida larga ambas cosas pueden sumar más del { PERCENT(1) }.

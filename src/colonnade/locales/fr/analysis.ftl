@@ -4,5 +4,5 @@ grade-master = un maître
 grade-expert = un expert
 grade-club = un habitué du club
 grade-casual = un joueur du dimanche
-grade-beginner = un débutant
+grade-beginner = quelqu’un qui apprend encore
 grade-lost = quelqu’un qui laisse les dés décider

@@ -523,6 +523,8 @@ web-columbiz-did-throw = a lancé { $count ->
     [2] deux fois
    *[other] { $count } fois
   }
+# Beside the throw for who begins, in a review
+web-columbiz-start = Commencer n’est pas une faveur : il n’y a encore rien à prendre, et le dernier tour est à un autre.
 web-columbiz-moment = Le tour qui a le plus compté : { $points ->
     [one] un point
    *[other] { $points } points

@@ -70,7 +70,8 @@ web-review-correction = Vu d’ici à nouveau, { $name } se trouve { PERCENT($ch
 # $moves (text): sentences
 web-review-turn-best = Le mieux avec ces dés : { $moves }
 web-review-turn-show = Le montrer sur le plateau
-web-review-try = Rejouer d’ici
+# $name (text): of a bot
+web-review-try = Essayer d’ici contre { $name }
 web-review-try-about = Une partie rejouée d’ici ne compte pas dans vos statistiques.
 
 ## The whole game
@@ -167,11 +168,6 @@ web-review-average-between = Avec des dés moyens, { $who ->
     [group] { $name } gagneraient
    *[other] { $name } gagnerait
   } entre { $low } et { $high } parties comme celle-ci sur cent.
-# $grade (text): “a club player”
-web-review-played-like = { $who ->
-    [you] Vous avez
-   *[other] { $name } a
-  } joué comme { $grade }.
 web-review-more = Plus sur cette partie
 web-review-percent-ask = Que veulent dire ces pourcentages ?
 web-review-percent = Ce sont des parts de la victoire : un lancer qui fait passer votre chance de { PERCENT(0.4) } à { PERCENT(0.52) } vous donne { PERCENT(0.12) }. Les dés se comparent à tous les lancers possibles, ceux des autres aussi. Un choix se compare au meilleur avec ces dés. Sur une longue partie, l’un et l’autre peuvent dépasser { PERCENT(1) }.

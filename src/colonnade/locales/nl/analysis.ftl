@@ -4,5 +4,5 @@ grade-master = een meester
 grade-expert = een expert
 grade-club = een clubspeler
 grade-casual = een gelegenheidsspeler
-grade-beginner = een beginner
+grade-beginner = iemand die nog leert
 grade-lost = iemand die de dobbelstenen laat beslissen

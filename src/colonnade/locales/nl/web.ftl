@@ -526,6 +526,8 @@ web-columbiz-did-throw = gooide { $count ->
     [2] twee keer
    *[other] { $count } keer
   }
+# Beside the throw for who begins, in a review
+web-columbiz-start = Beginnen is geen voordeel: er is nog niets te slaan, en een ander heeft de laatste beurt.
 web-columbiz-moment = De beurt die het meest telde: { $points ->
     [one] één punt
    *[other] { $points } punten

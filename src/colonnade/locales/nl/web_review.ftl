@@ -70,7 +70,8 @@ web-review-correction = Van hieraf opnieuw bekeken staat { $name } { PERCENT($ch
 # $moves (text): sentences
 web-review-turn-best = Het beste met deze dobbelstenen: { $moves }
 web-review-turn-show = Op het bord tonen
-web-review-try = Vanaf hier proberen
+# $name (text): of a bot
+web-review-try = Probeer het vanaf hier tegen { $name }
 web-review-try-about = Een partij die je vanaf hier probeert, telt niet mee in je statistieken.
 
 ## The whole game
@@ -167,11 +168,6 @@ web-review-average-between = Met gemiddelde dobbelstenen { $who ->
     [group] zouden { $name }
    *[other] zou { $name }
   } tussen { $low } en { $high } van de honderd partijen als deze winnen.
-# $grade (text): “a club player”
-web-review-played-like = { $who ->
-    [you] Je
-   *[other] { $name }
-  } speelde als { $grade }.
 web-review-more = Meer over deze partij
 web-review-percent-ask = Wat betekenen de procenten?
 web-review-percent = Het zijn delen van de overwinning: een worp die je kans van { PERCENT(0.4) } naar { PERCENT(0.52) } brengt, levert je { PERCENT(0.12) } op. De dobbelstenen worden vergeleken met alle worpen die konden komen, ook die van de anderen. Een keuze wordt vergeleken met de beste die met die dobbelstenen kon. Over een lange partij kan elk van beide meer dan { PERCENT(1) } worden.

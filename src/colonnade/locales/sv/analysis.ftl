@@ -4,5 +4,5 @@ grade-master = en mästare
 grade-expert = en expert
 grade-club = en klubbspelare
 grade-casual = en söndagsspelare
-grade-beginner = en nybörjare
+grade-beginner = någon som fortfarande lär sig
 grade-lost = någon som låter tärningarna bestämma

@@ -523,6 +523,8 @@ web-columbiz-did-throw = kastade { $count ->
     [2] två gånger
    *[other] { $count } gånger
   }
+# Beside the throw for who begins, in a review
+web-columbiz-start = Att börja är ingen fördel: det finns inget att ta än, och någon annan har den sista turen.
 web-columbiz-moment = Omgången som räknades mest: { $points ->
     [one] en poäng
    *[other] { $points } poäng

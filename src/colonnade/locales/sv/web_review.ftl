@@ -70,7 +70,8 @@ web-review-correction = Sett på nytt härifrån ligger { $name } { PERCENT($cha
 # $moves (text): sentences
 web-review-turn-best = Det bästa med de här tärningarna: { $moves }
 web-review-turn-show = Visa det på brädet
-web-review-try = Pröva härifrån
+# $name (text): of a bot
+web-review-try = Prova härifrån mot { $name }
 web-review-try-about = Ett parti som prövas härifrån räknas inte i din statistik.
 
 ## The whole game
@@ -167,11 +168,6 @@ web-review-average-between = Med genomsnittliga tärningar skulle { $who ->
     [group] { $name }
    *[other] { $name }
   } vinna mellan { $low } och { $high } av hundra partier som det här.
-# $grade (text): “a club player”
-web-review-played-like = { $who ->
-    [you] Du
-   *[other] { $name }
-  } spelade som { $grade }.
 web-review-more = Mer om partiet
 web-review-percent-ask = Vad betyder procenten?
 web-review-percent = De är delar av en seger: ett kast som lyfter din chans från { PERCENT(0.4) } till { PERCENT(0.52) } ger dig { PERCENT(0.12) }. Tärningarna jämförs med alla kast som kunde ha kommit, också de andras. Ett val jämförs med det bästa som gick med de tärningarna. I ett långt parti kan vart och ett bli mer än { PERCENT(1) }.
