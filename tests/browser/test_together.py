@@ -95,7 +95,7 @@ def test_a_table_is_shown_on_a_big_screen_two_clicks_from_its_menu(open_page: Op
     assert screen.locator(".tray svg").first.evaluate(size) > 80
     assert screen.locator(".name").first.evaluate(size) > 30
     assert find_faults(page) == []
-    page.keyboard.press("Escape")
+    page.get_by_role("link", name="Back to the table").click()
     expect(page.locator(".hand")).to_be_visible()
 
 

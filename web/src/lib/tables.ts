@@ -8,7 +8,7 @@ import {
   storedKeys,
   writeStored,
 } from './preferences.svelte';
-import type { GameForm, NewTable, TableStanding } from './protocol.gen';
+import type { GameForm, NewSeat, NewTable, TableStanding } from './protocol.gen';
 import { go } from './router.svelte';
 
 export interface MyTable {
@@ -70,14 +70,11 @@ export async function startTable(
   go('table', made.table, ...page);
 }
 
-/** A table for somebody in the same room, who scans its code. */
-export function startTogether(form: GameForm): Promise<void> {
-  const open = Array.from({ length: Math.min(...form.players) - 1 }, () => ({
-    kind: 'link' as const,
-  }));
-  const seats = [{ kind: 'here' as const, name: preferences.name }, ...open];
-  const wanted = { game: form.key, seats, first: form.needs_first ? 0 : null };
-  return startTable(wanted, 'together');
+/** As few play as the game allows, by the usual rules: this person, and the others as is said. */
+export function startUsual(form: GameForm, others: NewSeat, ...page: string[]): Promise<void> {
+  const seats = Array(Math.min(...form.players)).fill(others) as NewSeat[];
+  seats[0] = { kind: 'here', name: preferences.name };
+  return startTable({ game: form.key, seats, first: form.needs_first ? 0 : null }, ...page);
 }
 
 /** Takes a table off the list. */
