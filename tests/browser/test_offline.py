@@ -5,20 +5,25 @@ others see who is away. How long a page waits for an answer is up to the test.
 from __future__ import annotations
 
 import json
+from random import Random
+from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, WebSocketRoute, expect
+from playwright.sync_api import Locator, Page, WebSocketRoute, expect
 
+from colonnade.core.game import Over
+from colonnade.core.record import parse_record
+from colonnade.games import GAMES
 from colonnade.server.settings import Settings
 from colonnade.server.tables.table import PRESENCE_SECONDS
 from tests.browser.conftest import OpenPage, StartServer
-from tests.browser.playing import TWO_FRAMES, wait_until_in
+from tests.browser.playing import LOOK, TWO_FRAMES, choose_target, wait_until_in
 from tests.browser.tables import ANA, LINK, join, make_table, remember
 from tests.server.raw import Handshake, frame
 
-COUNT_EVENTS = """async () => {
+RECORD = """async () => {
   const table = location.hash.split('/')[2];
-  return (await (await fetch(`/api/tables/${table}/record`)).json()).events.length;
+  return (await fetch(`/api/tables/${table}/record`)).json();
 }"""
 
 
@@ -44,22 +49,36 @@ window.pass = (time) => {
 """
 
 
-class Phone:
-    """One's own turn on a phone whose line can be cut: what is sent then arrives nowhere."""
+FIELDS: dict[str, Any] = {
+    "has_limits": True,
+    "may_lose_line": True,
+    "is_touched": True,
+    "script": HOLD_TIME,
+}
 
-    def __init__(self, open_page: OpenPage) -> None:
-        self.page = page = open_page(
-            has_limits=True, may_lose_line=True, is_touched=True, script=HOLD_TIME
-        )
-        self._is_cut = False
+
+class Phone:
+    """A phone at a table whose line can be cut: what is sent then arrives nowhere."""
+
+    def __init__(self, page: Page) -> None:
+        self.page, self._is_cut = page, False
         page.locator("article svg").first.wait_for()
-        made = make_table(page, "quatre_colonnes", ANA, {"kind": "here"}, first=0)
-        remember(page, (made["table"], "quatre_colonnes", made["token"]))
         page.route_web_socket("**/api/tables/*/socket", self._connect)
-        page.goto(page.url.partition("#")[0] + f"#/table/{made['table']}")
-        page.reload()
-        self.primary.wait_for()
-        page.wait_for_function("() => !window.isHeld(5000) && !window.isHeld(10000)")
+
+    @classmethod
+    def on_turn(cls, open_page: OpenPage) -> Phone:
+        """At one's own turn, alone on one device."""
+        phone = cls(open_page(**FIELDS))
+        made = make_table(phone.page, "quatre_colonnes", ANA, {"kind": "here"}, first=0)
+        phone.sit_down(made["table"], "quatre_colonnes", made["token"])
+        phone.primary.wait_for()
+        phone.page.wait_for_function("() => !window.isHeld(5000) && !window.isHeld(10000)")
+        return phone
+
+    def sit_down(self, table: str, game: str, token: str) -> None:
+        remember(self.page, (table, game, token))
+        self.page.goto(self.page.url.partition("#")[0] + f"#/table/{table}")
+        self.page.reload()
 
     def _connect(self, client: WebSocketRoute) -> None:
         if self._is_cut:
@@ -94,15 +113,14 @@ class Phone:
         expect(self.banner).to_have_count(0)
 
     def count_events(self) -> int:
-        count: int = self.page.evaluate(COUNT_EVENTS)
-        return count
+        return len(self.page.evaluate(RECORD)["events"])
 
     def wait_for_events(self, count: int) -> None:
         wait_until_in(self.page, lambda: self.count_events() == count)
 
 
 def test_a_network_that_the_browser_misses_is_said_within_two_seconds(open_page: OpenPage) -> None:
-    phone = Phone(open_page)
+    phone = Phone.on_turn(open_page)
     phone.lose_network(is_noticed=True)
     expect(phone.banner).to_have_count(0)
     phone.wait(2000)
@@ -111,7 +129,7 @@ def test_a_network_that_the_browser_misses_is_said_within_two_seconds(open_page:
 
 
 def test_a_server_on_the_same_machine_is_not_missed_without_a_network(open_page: OpenPage) -> None:
-    phone = Phone(open_page)
+    phone = Phone.on_turn(open_page)
     phone.page.evaluate("() => dispatchEvent(new Event('offline'))")
     phone.page.wait_for_function("() => !window.isHeld(1500)")
     phone.wait(2000)
@@ -119,7 +137,7 @@ def test_a_server_on_the_same_machine_is_not_missed_without_a_network(open_page:
 
 
 def test_a_line_that_dies_in_silence_is_found_within_ten_seconds(open_page: OpenPage) -> None:
-    phone = Phone(open_page)
+    phone = Phone.on_turn(open_page)
     phone.lose_network(is_noticed=False)
     phone.page.evaluate("() => window.beat()")
     phone.wait(5000)
@@ -128,7 +146,7 @@ def test_a_line_that_dies_in_silence_is_found_within_ten_seconds(open_page: Open
 
 
 def test_a_tap_is_kept_and_carried_out_once(open_page: OpenPage) -> None:
-    phone = Phone(open_page)
+    phone = Phone.on_turn(open_page)
     before = phone.count_events()
     phone.lose_network(is_noticed=False)
     phone.primary.tap()
@@ -143,7 +161,7 @@ def test_a_tap_is_kept_and_carried_out_once(open_page: OpenPage) -> None:
 
 
 def test_a_tap_without_a_line_waits_for_it(open_page: OpenPage) -> None:
-    phone = Phone(open_page)
+    phone = Phone.on_turn(open_page)
     before = phone.count_events()
     phone.lose_network(is_noticed=True)
     phone.wait(2000)
@@ -154,7 +172,7 @@ def test_a_tap_without_a_line_waits_for_it(open_page: OpenPage) -> None:
 
 
 def test_a_kept_tap_can_be_taken_back(open_page: OpenPage) -> None:
-    phone = Phone(open_page)
+    phone = Phone.on_turn(open_page)
     before = phone.count_events()
     phone.lose_network(is_noticed=True)
     phone.wait(2000)
@@ -164,6 +182,44 @@ def test_a_kept_tap_can_be_taken_back(open_page: OpenPage) -> None:
     phone.find_network()
     phone.primary.wait_for()
     assert phone.count_events() == before
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_whole_game_on_two_phones_with_the_network_cut_twice(
+    open_page: OpenPage, game: str
+) -> None:
+    host, guest = phones = [Phone(open_page(**FIELDS)) for _ in range(2)]
+    made = make_table(host.page, game, ANA, LINK, **({"first": 0} if game != "columbiz" else {}))
+    host.sit_down(made["table"], game, made["token"])
+    guest.sit_down(made["table"], game, join(guest.page, made, 1)["token"])
+    chance, cuts = Random(1), [guest, host]
+
+    def play() -> bool:
+        """One tap on each phone, if there is one to make; whether the game is over."""
+        for phone in phones:
+            seen = phone.page.evaluate(LOOK)
+            target = choose_target(seen, chance)
+            if seen["isOver"]:
+                return True
+            if target is None or not 0 <= target["y"] < seen["height"]:
+                continue
+            is_cut = cuts[-1:] == [phone] and phone.count_events() > 60 - 20 * len(cuts)
+            if is_cut:
+                cuts.pop().lose_network(is_noticed=True)
+            phone.page.mouse.click(target["x"], target["y"])
+            if is_cut:
+                phone.wait(5000)
+                expect(phone.banner).to_be_visible()
+                phone.find_network()
+        return False
+
+    wait_until_in(host.page, play)
+    for phone in phones:
+        expect(phone.page.locator(".board-page.over")).to_be_visible()
+    assert cuts == []
+    record = parse_record(json.dumps(host.page.evaluate(RECORD)), GAMES)
+    *_, end = record.replay(GAMES[game])
+    assert isinstance(GAMES[game].turn(end.state), Over)
 
 
 WATCH_SEAT = """() => {
