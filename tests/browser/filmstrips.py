@@ -33,7 +33,13 @@ PREFERENCES = {
     "name": "Ana",
 }
 STEPS_AFTER_THROW, STEPS_AFTER_ACT = 18, 9
-AFTERWARDS = {"capture": 9, "line-of-four": 12, "barrier-opened": 6, "double-three": 24}
+AFTERWARDS = {
+    "round": 42,
+    "capture": 9,
+    "line-of-four": 12,
+    "barrier-opened": 6,
+    "double-three": 24,
+}
 """How many frames the film goes on after the last event; six where nothing is said."""
 ADVANCE = """(milliseconds) => {
   window.stopped ??= new WeakSet();
@@ -71,6 +77,8 @@ def film(page: Page, name: str) -> tuple[list[bytes], tuple[int, int]]:
     take(1)
     for event in moment.shown:
         tell(page, event)
+        if moment.colours and event != moment.shown[-1]:
+            continue  # the others of a round are faster than the page shows them
         page.clock.run_for(50)  # what is said within a moment is told together
         page.evaluate(ADVANCE, 0)
         take(STEPS_AFTER_THROW if is_throw(event) else STEPS_AFTER_ACT)

@@ -33,6 +33,7 @@ class Moment:
     before: tuple[str, ...]
     shown: tuple[str, ...]
     seat: int = 0
+    colours: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,6 +122,10 @@ def is_barrier_opened(told: list[Narrated]) -> bool:
     )
 
 
+FOUR = ("Y", "B", "G", "R")
+OUT = tuple(event for colour in FOUR for event in ("roll 5", f"exit {colour}1 5"))
+"""Each of four players has brought a column onto the board."""
+
 MOMENTS: dict[str, Callable[[], Moment]] = {
     "throw": lambda: Moment("columbiz", None, ("start 6 2",), ("roll 1 1 2 3 5 5 5 6",)),
     "lost-throw": lambda: Moment("quatre_colonnes", 0, (), ("roll 3",)),
@@ -128,6 +133,14 @@ MOMENTS: dict[str, Callable[[], Moment]] = {
     "capture": lambda: find_moment("quatre_colonnes", is_capture, 3),
     "line-of-four": lambda: find_moment("columbiz", is_line_of_four, 1),
     "barrier-opened": lambda: find_moment("quatre_colonnes", is_barrier_opened, 2),
+    "round": lambda: Moment(
+        "quatre_colonnes",
+        0,
+        (*OUT, "roll 3", "move Y1 3"),
+        ("roll 3", "move B1 3", "roll 2", "move G1 2", "roll 1", "move R1 1"),
+        0,
+        FOUR,
+    ),
     "double-three": lambda: find_moment(
         "quatre_colonnes", lambda told: told[0].does("quatre_colonnes-built"), 1
     ),
@@ -176,10 +189,9 @@ SEAT_BOTH = """async (wanted) => {
     return answer.json();
   };
   const made = await post('/api/tables', wanted);
-  const joined = await post(`/api/tables/${made.table}/join`, {
-    link: made.links.find(Boolean),
-    name: 'Björn',
-  });
+  const tokens = [made.token];
+  for (const link of made.links.filter(Boolean))
+    tokens.push((await post(`/api/tables/${made.table}/join`, { link, name: 'Björn' })).token);
   let seat = null;
   const connect = (token) => new Promise((ready) => {
     const socket = new WebSocket(`ws://${location.host}/api/tables/${made.table}/socket`);
@@ -195,7 +207,7 @@ SEAT_BOTH = """async (wanted) => {
       ready(connection);
     };
   });
-  const connections = await Promise.all([connect(made.token), connect(joined.token)]);
+  const connections = await Promise.all(tokens.map(connect));
   window.tellTable = async (message) => {
     const connection = connections.find((each) => each.yours.includes(seat)) ?? connections[0];
     const { revision } = connection;
@@ -223,7 +235,7 @@ def sit_at(page: Page, moment: Moment) -> None:
             if number == moment.seat
             else {"kind": "link", "colour": colour}
         )
-        for number, colour in enumerate(COLOURS[moment.game])
+        for number, colour in enumerate(moment.colours or COLOURS[moment.game])
     ]
     wanted = {
         "game": moment.game,

@@ -22,10 +22,11 @@ from colonnade.server.tables.commands import decide
 from colonnade.server.tables.join import join_seat
 from colonnade.server.tables.log import HOST, encode
 from colonnade.server.tables.state import TableState
-from colonnade.server.tables.transaction import Transaction
+from colonnade.server.tables.transaction import Transaction, find_pause
 from tests.server.states import (
     BO,
     LINK,
+    SETTINGS,
     ask,
     fold_again,
     look_at,
@@ -125,6 +126,17 @@ def test_an_act_and_the_throw_that_follows_by_itself_are_one_transaction() -> No
     )
     # the next throw of a bot waits for those who watch
     assert [entry.what for entry in waiting.entries] == ["throw"]
+
+
+def test_the_table_keeps_the_pace_of_bots_where_nobody_plays_or_a_clock_runs() -> None:
+    def pause(*kinds: Any, clock: messages.Clock | None = None) -> float:
+        state = make_table("quatre_colonnes", kinds, clock=clock)
+        return find_pause(state, 1, ask(is_watched=True))
+
+    usual = SETTINGS.bot_pause
+    assert pause("bot", "bot") == pause("here", "bot", clock=messages.Clock(300, 5)) == usual
+    assert 0 < pause("here", "bot") < usual / 4, "the players' devices keep it"
+    assert find_pause(make_table("quatre_colonnes", ("here", "bot")), 1, ask()) == 0
 
 
 def test_a_bot_moves_in_its_turn_only_and_chance_decides_where_it_fails() -> None:

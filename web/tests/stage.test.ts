@@ -54,14 +54,14 @@ describe('a stage', () => {
     expect(stage.isCurrent).toBe(true);
   });
 
-  it('keeps a lost throw for more than two seconds, on the board as it was', () => {
+  it('keeps a lost throw for as long as it takes to be read, on the board as it was', () => {
     stage.add([event('throw', 1, 'roll 3')], at(1, throwing(0)));
     expect(stage.frame).toMatchObject({
       position: { ply: 0 },
       dice: { event: 'roll 3', isGone: true },
     });
     expect(stage.isCurrent).toBe(false);
-    vi.advanceTimersByTime(TOLD + 1599);
+    vi.advanceTimersByTime(TOLD + 449);
     expect(stage.frame?.position.ply).toBe(0);
     vi.advanceTimersByTime(1);
     expect(stage.frame?.position.ply).toBe(1);
@@ -71,7 +71,7 @@ describe('a stage', () => {
   it('lets the dice of another lie still before the move that uses them', () => {
     stage.add([event('throw', 1, 'roll 5')], at(1, deciding(1), [5]));
     stage.add([event('act', 1, 'exit G1 5')], at(2, throwing(0)));
-    vi.advanceTimersByTime(TOLD + 799);
+    vi.advanceTimersByTime(TOLD + 199);
     expect(stage.frame?.position.ply).toBe(1);
     vi.advanceTimersByTime(1);
     expect(stage.frame?.position.ply).toBe(2);
@@ -106,7 +106,7 @@ describe('a stage', () => {
   it('cuts the rest of somebody’s move for one’s own throw, but never that of a throw', () => {
     stage.add([event('throw', 1, 'roll 5')], at(1, deciding(1), [5]));
     stage.add([event('act', 1, 'exit G1 5')], at(2, throwing(0)));
-    vi.advanceTimersByTime(TOLD + 900);
+    vi.advanceTimersByTime(TOLD + 300);
     expect(stage.frame?.position.ply).toBe(2);
     stage.add([event('throw', 0, 'roll 5')], at(3, deciding(0), [5]));
     expect(stage.frame?.dice.event).toBe('roll 5');
@@ -145,5 +145,17 @@ describe('a stage', () => {
     real.add([event('throw', 0, 'roll 5')], at(1, deciding(0), [5]));
     expect(real.frame?.position.ply).toBe(1);
     expect(real.isCurrent).toBe(true);
+  });
+
+  it('shows others at a glance once hurried, and lets go at one’s own turn', () => {
+    stage.add([event('throw', 1, 'roll 5')], at(1, deciding(1), [5]));
+    stage.add([event('act', 1, 'exit G1 5')], at(2, throwing(2)));
+    stage.add([event('throw', 2, 'roll 3')], at(3, throwing(0)));
+    stage.hurry(true);
+    vi.advanceTimersByTime(0.2 * (200 + 450 + TOLD + 450) + 3);
+    expect(stage.frame?.position.ply).toBe(3);
+    stage.add([event('throw', 0, 'roll 5')], at(4, deciding(0), [5]));
+    vi.advanceTimersByTime(TOLD - 1);
+    expect(stage.frame?.dice.rollsFor).toBe(TUMBLE);
   });
 });

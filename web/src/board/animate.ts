@@ -9,7 +9,7 @@ export interface Point {
 
 /** Milliseconds that a piece takes from beside the board, or to there. */
 export const FLIGHT = 700;
-const HOP = 90;
+const HOP = 70;
 const LONGEST = 900;
 
 interface TravelOptions {

@@ -99,5 +99,6 @@ export const SILENCE = 330;
 /** How long a throw lies there once it is told of, before anything makes room for something else, in milliseconds at the usual pace. */
 export function restOf(shown: ShownDice): number {
   if (shown.event === null) return 0;
-  return shown.isGone ? 1600 : 800;
+  if (shown.event.startsWith('start')) return 1600; // each seat's die, and what comes of them
+  return 110 + 90 * shown.dice.length + (shown.isGone ? 250 : 0);
 }

@@ -2,13 +2,11 @@
 
 import { choose, touch, type Choosing } from '../board/choose';
 import { placesOf } from '../board/highlights';
-import { restOf, TUMBLE } from '../board/thrown';
+import { restOf } from '../board/thrown';
 import { say, sayWords } from '../lib/i18n.svelte';
 import { held, preferences } from '../lib/preferences.svelte';
 import type { Choice } from '../lib/protocol.gen';
 import type { TableController } from './controller.svelte';
-
-const FORCED_AFTER = 1300; // milliseconds: a forced move is played at a pace people can follow, after its throw has lain still
 
 export class Chooser {
   readonly #table: TableController;
@@ -54,7 +52,7 @@ export class Chooser {
       const choice = this.forced;
       if (!choice || !table.live.isConnected) return;
       const dice = table.dice;
-      const wait = dice?.event ? TUMBLE + restOf(dice) : FORCED_AFTER;
+      const wait = dice ? restOf(dice) : 0;
       const timer = setTimeout(() => void table.live.act(choice.action), Math.max(250, held(wait)));
       return () => clearTimeout(timer);
     });
@@ -87,7 +85,7 @@ export class Chooser {
     state.remark = null;
     this.#table.live.refusal = null;
     if (!this.#table.stage.isCurrent) {
-      this.#table.stage.finish(); // who does not want to watch goes on
+      this.#table.stage.hurry(true);
       return;
     }
     if (this.affordable.has(element)) {

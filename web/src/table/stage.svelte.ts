@@ -15,9 +15,10 @@ export interface Frame {
   stay: number;
 }
 
-const FOLLOW = 800; // between two moves of somebody else
+const FOLLOW = 450; // between two moves of somebody else
 const NOTABLE = 1500; // after a move that did more than move: a capture, a line, a bonus
-const MOST = 16; // frames behind the game: more are skipped
+const GLANCE = 0.2; // of the usual time, where somebody hurries the others
+const MOST = 60; // frames behind the game: more are skipped
 
 /** A queue of frames and the one that is shown. */
 export class Stage {
@@ -25,6 +26,7 @@ export class Stage {
   /** Whether the game is shown as it stands: nothing waits to be seen. */
   isCurrent = $state(true);
   #queue: Frame[] = [];
+  #isHurried = false;
   #last: Position | null = null;
   #timer: ReturnType<typeof setTimeout> | null = null;
 
@@ -128,10 +130,23 @@ export class Stage {
     const frame = this.#queue.shift();
     if (!frame) return;
     this.isCurrent = this.#queue.length === 0;
-    this.#show(frame);
-    if (frame.stay > 0) this.#wait(frame.stay);
+    const isOwn = this.isOwn(frame.position.turn.seat ?? null);
+    if (isOwn && this.isCurrent) this.#isHurried = false;
+    const haste = this.#isHurried && !isOwn ? GLANCE : 1;
+    const rollsFor = frame.dice.rollsFor && frame.dice.rollsFor * haste;
+    this.#show({ ...frame, dice: { ...frame.dice, rollsFor } });
+    if (frame.stay > 0) this.#wait(frame.stay * haste);
     else this.#next();
   };
+
+  /** The others' turns are shown at a glance, or no longer; once it is one's own, they are not. */
+  hurry(isOn: boolean): void {
+    if (this.#isHurried === isOn || this.isOwn(this.frame?.position.turn.seat ?? null)) return;
+    this.#isHurried = isOn;
+    if (!isOn || this.#timer === null) return;
+    clearTimeout(this.#timer);
+    this.#next(); // what is there was seen
+  }
 
   /** Goes on when the frame has lain for its time, counted from when it is on the screen: a slow device does not shorten it. */
   #wait(stay: number): void {

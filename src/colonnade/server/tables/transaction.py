@@ -21,6 +21,8 @@ from colonnade.server.tables.log import Entry
 from colonnade.server.tables.state import TableState
 
 SYSTEM_RANDOM = SystemRandom()
+UNPACED = 0.15
+"""The share of a bot's pause where the devices of the players keep the pace."""
 THROWS_AT_ONCE = 100
 """The most automatic throws in one transaction: bots without a legal move may follow each other
 without end.
@@ -133,12 +135,13 @@ def can_auto_throw(state: TableState, seat: int) -> bool:
 
 
 def find_pause(state: TableState, seat: int, context: Context) -> float:
-    """How many seconds to wait before a bot moves, so that people can follow."""
-    return (
-        context.settings.bot_pause
-        if context.is_watched and state.seats[seat].is_played_by_bot
-        else 0.0
-    )
+    """How many seconds to wait before a bot moves. Who plays sees each move at a pace of their own,
+    and may hurry; where nobody plays, or a clock runs, the table keeps the pace.
+    """
+    if not context.is_watched or not state.seats[seat].is_played_by_bot:
+        return 0.0
+    is_paced = state.header.clock is not None or all(each.is_played_by_bot for each in state.seats)
+    return context.settings.bot_pause * (1.0 if is_paced else UNPACED)
 
 
 def void_round(transaction: Transaction, by: str) -> None:
