@@ -105,6 +105,20 @@ def test_counts_tick_up_after_a_silence(open_page: OpenPage) -> None:
     assert seen == [none, one, ["2", "1", "1", "2", "1"], ["2", "1", "1", "3", "1"]]
 
 
+def test_counts_of_a_throw_that_is_looked_at_are_there_at_once(open_page: OpenPage) -> None:
+    page = open_page(preferences=SLOW)
+    sit_at(page, ROLL)
+    tell(page, ROLL.shown[0])
+    table = page.url.rpartition("/")[2]
+    page.goto("about:blank")
+    stop_clock(page)
+    page.go_back()
+    page.evaluate("(address) => { location.hash = address; }", f"#/replay/{table}/2")
+    expect(page.locator(".tray .count")).to_have_text(
+        ["×\u200a2", *["×\u200a1"] * 2, "×\u200a3", "×\u200a1"]
+    )
+
+
 def test_with_reduced_motion_dice_fade(open_page: OpenPage) -> None:
     page = open_page(preferences=SLOW)
     page.emulate_media(reduced_motion="reduce")

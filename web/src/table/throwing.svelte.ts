@@ -3,8 +3,8 @@
 import { untrack } from 'svelte';
 import type { Swing } from '../board/roll';
 import type { ShownDice } from '../board/thrown';
-import { prefer, preferences } from '../lib/preferences.svelte';
-import { allowShaking, canShake, onShake } from '../lib/shake';
+import { preferences } from '../lib/preferences.svelte';
+import { canShake, onShake } from '../lib/shake';
 import type { TableController } from './controller.svelte';
 
 const SHAKEN = 1.4; // pixels per millisecond: how fast the dice leave a phone that is shaken
@@ -123,11 +123,6 @@ export class Thrower {
     } finally {
       this.isThrowing = false;
     }
-  }
-
-  /** The person answers whether shaking the phone throws. */
-  async answerShaking(isWanted: boolean): Promise<void> {
-    prefer('shakes', isWanted && (await allowShaking()));
   }
 
   /** Another real die shows this. */
