@@ -283,6 +283,16 @@ def test_a_number_of_dice_to_throw_again_is_no_face(language: str) -> None:
     assert " ".join(number_of_dice) in text("web-throw-others", count=5).replace("\u00a0", " ")
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_what_a_player_does_is_said_to_them_too(game: str) -> None:
+    text = (LOCALES / "en" / f"{game}.ftl").read_text(encoding="utf-8")
+    happened = text.partition("## What happened")[2].partition("\n## ")[0]
+    told = re.findall(r"^([\w-]+) = \{ PLAYER\(\$colour\) \}", happened, re.MULTILINE)
+    assert len(told) >= 6
+    for language in LANGUAGES:
+        assert [key for key in told if f"web-you-{key}" not in entries(language)] == []
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_sentences_have_no_exclamation_marks(language: str) -> None:
     assert not [

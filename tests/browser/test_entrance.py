@@ -173,7 +173,7 @@ def test_a_table_can_be_taken_off_the_list(open_page: OpenPage) -> None:
     sit_down(page, make_record("columbiz"), 9, 0)
     page.goto(page.url.partition("#")[0] + "#/")
     page.get_by_role("button", name="Take off the list: Random bot").click()
-    page.get_by_role("heading", level=1, name="Two column games at one table").wait_for()
+    page.get_by_role("heading", level=1, name="Colonnade").wait_for()
 
 
 # Levels
@@ -229,7 +229,7 @@ def test_a_level_is_chosen_by_keyboard_alone(open_page: OpenPage) -> None:
 
 def open_rules(page: Page, language: str = "en") -> None:
     """The rules of a new table, which are folded."""
-    page.get_by_text(Speaker(language).text("web-fold"), exact=True).click()
+    page.locator("summary", has_text=Speaker(language).text("web-fold")).click()
 
 
 def test_the_form_is_three_choices_and_the_rules_are_folded(open_page: OpenPage) -> None:

@@ -12,6 +12,7 @@ import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.browser.conftest import OpenPage
+from tests.browser.moments import narrate
 from tests.browser.playing import (
     LISTEN,
     TWO_FRAMES,
@@ -23,7 +24,7 @@ from tests.browser.playing import (
     stop_clock,
     wait_for_message,
 )
-from tests.browser.seating import SIT, make_record
+from tests.browser.seating import SIT, make_record, sit_down
 from tests.browser.tables import ANA, LINK, join, make_table, remember
 from tests.waiting import wait_until
 
@@ -214,7 +215,7 @@ def test_the_last_turn_is_summed_up_and_marked_until_one_acts(open_page: OpenPag
         page,
         until=lambda at: (
             at.locator("[data-piece]").count() > 3
-            and at.locator(".actions .go.primary").count() > 0
+            and at.get_by_role("button", name="Throw", exact=True).count() > 0
         ),
     )
     page.locator("[data-trace]").first.wait_for(state="attached")
@@ -463,3 +464,104 @@ def test_a_card_says_how_to_win_before_the_first_throw(
     expect(go).to_have_text("Throw the die", use_inner_text=True)
     go.click()
     card.wait_for(state="detached")
+
+
+# 31 Fewer words, and nothing covered
+
+
+OVERLAPS = """(one) => ['.seats', '.scene-box', '.tray'].filter((other) => {
+  const a = document.querySelector(one).getBoundingClientRect();
+  const b = document.querySelector(other).getBoundingClientRect();
+  return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+})"""
+
+
+@SIZES
+def test_a_notice_covers_neither_seats_nor_dice(open_page: OpenPage, size: dict[str, int]) -> None:
+    page = open_page(**size, may_lose_line=True)
+    sit(page, "columbiz")
+    page.context.set_offline(True)
+    page.evaluate("dispatchEvent(new Event('offline'))")
+    page.locator(".banner").wait_for()
+    assert page.evaluate(OVERLAPS, ".banner") == []
+
+
+def test_a_choice_is_signs_to_the_eye_and_a_sentence_to_a_finger_that_stays(
+    open_page: OpenPage,
+) -> None:
+    page = open_page(is_touched=True)
+    sent = record_sent(page)
+    sit(page, "quatre_colonnes", dice="physical")
+    type_dice(page, 5)
+    chip = page.locator(".chip")
+    chip.wait_for()
+    assert re.fullmatch(r"1 →\s*5", chip.inner_text().strip())
+    sentence = chip.get_attribute("aria-label") or ""
+    assert sentence.startswith("Yellow 1 leaves the workshop for cell 5.")
+    box = chip.bounding_box()
+    assert box is not None
+    assert sent
+    sent.clear()
+    finger = [{"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}]
+    session = page.context.new_cdp_session(page)
+    session.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": finger})
+    expect(page.locator(".status")).to_contain_text(sentence)
+    began = page.evaluate("performance.now()")
+    page.wait_for_function("(began) => performance.now() > began + 500", arg=began)
+    session.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    page.evaluate(TWO_FRAMES)
+    assert sent == [], "asked, not chosen"
+    chip.tap()
+    page.locator("[data-piece='Y1'][aria-label='Yellow 1: Cell 5']").wait_for()
+
+
+def test_the_line_over_the_dice_says_what_is_to_be_decided(open_page: OpenPage) -> None:
+    page = open_page()
+    sit(page, "columbiz")
+    status = page.locator(".status")
+    expect(status).to_have_text("The highest die begins.")
+    keep(page)
+    expect(status).to_have_text(re.compile("^Tap the dice that you keep"))
+    page.locator(".number.warm").first.click(force=True)
+    page.locator("[data-primary]").click()
+    expect(page.locator("[data-piece]")).to_have_count(1)
+    expect(status).to_have_text(re.compile("^(Choose your move|No other disc)"))
+
+
+@pytest.mark.parametrize("width", [320, 390])
+def test_ones_own_of_four_seats_says_so_on_a_phone(open_page: OpenPage, width: int) -> None:
+    page = open_page(width=width, height=664)
+    bots = [{"kind": "bot", "level": level} for level in ("random", "greedy", "casual")]
+    sit(page, "columbiz", seats=[{"kind": "here", "name": "Ana"}, *bots])
+    expect(page.locator("[data-seat='0'] .you")).to_have_text("You")
+    expect(page.locator("[data-seat='0'] .you")).to_be_visible()
+    expect(page.locator(".you")).to_have_count(1)
+
+
+def test_the_dice_are_large_on_a_desktop(open_page: OpenPage) -> None:
+    page = open_page(**DESKTOP)
+    sit(page, "columbiz")
+    keep(page)
+    widths = page.locator(".tray [data-face] svg").evaluate_all(
+        "all => all.map((each) => each.getBoundingClientRect().width)"
+    )
+    assert len(widths) == 8
+    assert min(widths) >= 56
+    tray = page.locator(".tray")
+    assert tray.evaluate("each => each.scrollWidth <= each.clientWidth")
+
+
+@pytest.mark.parametrize("wins", [True, False])
+def test_confetti_is_for_those_who_won(open_page: OpenPage, wins: bool) -> None:
+    record = make_record("quatre_colonnes")
+    last = list(narrate(record))[-1]
+    page = open_page()
+    seat = last.seat if wins else 1 - last.seat
+    sit_down(page, record, last.number, seat, dice="physical")
+    type_dice(page, 3, 3)
+    page.locator("dialog[open] .result").wait_for()
+    expect(page.locator("[data-confetti]")).to_have_count(int(wins))
+    own = page.locator(".result li", has_text="You")
+    expect(own).to_have_count(1)
+    expect(page.locator(".result li.won", has_text="You")).to_have_count(int(wins))
+    expect(page.locator(".result").get_by_role("button", name="Share")).to_have_count(1)

@@ -99,12 +99,16 @@ def test_the_table_speaks_in_words_and_calls_everybody_by_one_name(
 
 
 def expect_one_name_each(seen: dict[str, set[str]], game: str, speaker: Speaker) -> None:
-    """A player is called the same on the chip, in the log and aloud."""
+    """A player is called the same on chip, in the log and aloud, and “you” by their own page."""
     bot = speaker.text("web-level-random")
     assert seen["chips"] == {"Ana", bot}
-    for name in ("Ana", bot):
-        assert any(name in line for line in seen["log"]), name
-    assert any("Ana" in text for text in seen["aloud"])
+    assert any(bot in line for line in seen["log"])
+    # Ana reads: what she does is said to her
+    thrown = {"columbiz": "columbiz-thrown", "quatre_colonnes": "quatre_colonnes-drew"}[game]
+    start = speaker.text(f"web-you-{thrown}", colour="", dice="").partition("  ")[0].rstrip(" .")
+    for kind in ("log", "aloud"):
+        assert [text for text in seen[kind] if "Ana" in text] == []
+        assert any(start in text for text in seen[kind])
     colours = "|".join(speaker.functions["PLAYER"](colour) for colour in SEATS[game])
     called = re.compile(rf"(?<!\w)({colours})(?!\w| \d)")
     assert sorted(line for line in seen["log"] | seen["aloud"] if called.search(line)) == []

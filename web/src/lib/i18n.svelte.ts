@@ -74,6 +74,8 @@ export interface SeatNames {
   game: string;
   colours: readonly string[];
   names: readonly string[];
+  /** The colour of the one who reads, where that is one person: sentences say “you”. */
+  you?: string | undefined;
 }
 
 let seats: () => SeatNames | null = () => null;
@@ -251,7 +253,11 @@ export function say(key: string, args: Arguments = {}): string {
 
 /** The sentence of a message: the browser's own where it has one, for instance in place of words that are typed in a terminal. */
 export function sayWords(words: Words): string {
-  return find('web-' + words.key, words.arguments) ?? say(words.key, words.arguments);
+  const { key, arguments: args } = words;
+  const isYou = args['colour'] !== undefined && args['colour'] === seats()?.you;
+  return (
+    (isYou ? find('web-you-' + key, args) : null) ?? find('web-' + key, args) ?? say(key, args)
+  );
 }
 
 /** A text with a capital first letter: names of colours begin sentences in some places and not in others. */

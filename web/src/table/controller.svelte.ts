@@ -169,7 +169,12 @@ export class TableController {
       this.live.close();
       this.stage.close();
     });
-    nameSeats(() => ({ game: this.game, colours: this.colours, names: this.names }));
+    nameSeats(() => ({
+      game: this.game,
+      colours: this.colours,
+      names: this.names,
+      you: this.view?.yours.length === 1 ? this.colours[this.view.yours[0] ?? 0] : undefined,
+    }));
     this.#watch();
   }
 

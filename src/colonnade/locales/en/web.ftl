@@ -589,3 +589,44 @@ web-quatre_colonnes-malformed = That is no move of this game.
 web-error-server-message = This page and the server do not understand each other. Reload the page.
 web-error-server-hello-first = This page and the server do not understand each other. Reload the page.
 web-error-server-hello-twice = This page and the server do not understand each other. Reload the page.
+
+## What happened, told to the one who did it: the same key after web-you-
+
+web-you-columbiz-begins = You throw the highest die, a { $face }, and begin.
+web-you-columbiz-thrown = You throw { $dice }.
+web-you-columbiz-kept = You { $count ->
+    [0] keep nothing and throw all eight again
+   *[other] keep { $dice }
+  }.
+web-you-columbiz-stopped = You stop throwing.
+web-you-columbiz-placed = You place a disc on { CELL($cell) }.
+web-you-columbiz-captured = You capture { $count ->
+    [one] { $victim ->
+        [purple] one purple disc
+        [blue] one blue disc
+        [grey] one grey disc
+       *[black] one black disc
+      }
+   *[other] { $victim ->
+        [purple] { $count } purple discs
+        [blue] { $count } blue discs
+        [grey] { $count } grey discs
+       *[black] { $count } black discs
+      }
+  }.
+web-you-columbiz-line = You make a line of { $length } and score { $points ->
+    [one] one point
+   *[other] { $points } points
+  }.
+web-you-columbiz-turn-ended = You end the turn.
+web-you-columbiz-forfeited = You can place nothing and lose { $count ->
+    [one] one disc
+   *[other] { $count } discs
+  } of the reserve.
+web-you-columbiz-last-round = You have emptied the reserve: this round is the last.
+web-you-quatre_colonnes-drew = You throw { $dice }.
+web-you-quatre_colonnes-threw-alone = You throw the die again: { $die }.
+web-you-quatre_colonnes-bonus-earned = You earn a bonus of { $cells } cells.
+web-you-quatre_colonnes-draws-again = You threw a six and throw again.
+web-you-quatre_colonnes-built = You throw the double three: the monument is built.
+web-you-quatre_colonnes-not-built = You throw { $dice }: no double three yet.

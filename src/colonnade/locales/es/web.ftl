@@ -586,3 +586,44 @@ web-quatre_colonnes-malformed = Eso no es una jugada de este juego.
 web-error-server-message = Esta página y el servidor no se entienden. Vuelve a cargar la página.
 web-error-server-hello-first = Esta página y el servidor no se entienden. Vuelve a cargar la página.
 web-error-server-hello-twice = Esta página y el servidor no se entienden. Vuelve a cargar la página.
+
+## What happened, told to the one who did it: the same key after web-you-
+
+web-you-columbiz-begins = Sacas el dado más alto, un { $face }, y empiezas.
+web-you-columbiz-thrown = Sacas { $dice }.
+web-you-columbiz-kept = { $count ->
+    [0] No apartas nada y vuelves a tirar los ocho
+   *[other] Apartas { $dice }
+  }.
+web-you-columbiz-stopped = Te plantas.
+web-you-columbiz-placed = Colocas una ficha en { CELL($cell) }.
+web-you-columbiz-captured = Capturas { $count ->
+    [one] { $victim ->
+        [purple] una ficha morada
+        [blue] una ficha azul
+        [grey] una ficha gris
+       *[black] una ficha negra
+      }
+   *[other] { $victim ->
+        [purple] { $count } fichas moradas
+        [blue] { $count } fichas azules
+        [grey] { $count } fichas grises
+       *[black] { $count } fichas negras
+      }
+  }.
+web-you-columbiz-line = Formas una línea de { $length } y sumas { $points ->
+    [one] un punto
+   *[other] { $points } puntos
+  }.
+web-you-columbiz-turn-ended = Terminas tu turno.
+web-you-columbiz-forfeited = No puedes colocar nada y pierdes { $count ->
+    [one] una ficha
+   *[other] { $count } fichas
+  } de tu reserva.
+web-you-columbiz-last-round = Has vaciado tu reserva: esta ronda es la última.
+web-you-quatre_colonnes-drew = Sacas { $dice }.
+web-you-quatre_colonnes-threw-alone = Vuelves a tirar el dado: { $die }.
+web-you-quatre_colonnes-bonus-earned = Ganas un bonus de { $cells } casillas.
+web-you-quatre_colonnes-draws-again = Has sacado un seis y tiras otra vez.
+web-you-quatre_colonnes-built = Sacas el doble tres: el monumento está en pie.
+web-you-quatre_colonnes-not-built = Sacas { $dice }: todavía no hay doble tres.

@@ -586,3 +586,44 @@ web-quatre_colonnes-malformed = Ce n’est pas un coup de ce jeu.
 web-error-server-message = Cette page et le serveur ne se comprennent pas. Rechargez la page.
 web-error-server-hello-first = Cette page et le serveur ne se comprennent pas. Rechargez la page.
 web-error-server-hello-twice = Cette page et le serveur ne se comprennent pas. Rechargez la page.
+
+## What happened, told to the one who did it: the same key after web-you-
+
+web-you-columbiz-begins = Vous faites { $face }, le plus haut, et commencez.
+web-you-columbiz-thrown = Vous faites { $dice }.
+web-you-columbiz-kept = Vous { $count ->
+    [0] ne gardez rien et relancez les huit dés
+   *[other] gardez { $dice }
+  }.
+web-you-columbiz-stopped = Vous arrêtez de lancer.
+web-you-columbiz-placed = Vous posez un pion sur { CELL($cell) }.
+web-you-columbiz-captured = Vous capturez { $count ->
+    [one] { $victim ->
+        [purple] un pion violet
+        [blue] un pion bleu
+        [grey] un pion gris
+       *[black] un pion noir
+      }
+   *[other] { $victim ->
+        [purple] { $count } pions violets
+        [blue] { $count } pions bleus
+        [grey] { $count } pions gris
+       *[black] { $count } pions noirs
+      }
+  }.
+web-you-columbiz-line = Vous formez une ligne de { $length } et marquez { $points ->
+    [one] un point
+   *[other] { $points } points
+  }.
+web-you-columbiz-turn-ended = Vous finissez votre tour.
+web-you-columbiz-forfeited = Vous ne pouvez rien poser et perdez { $count ->
+    [one] un pion
+   *[other] { $count } pions
+  } de votre réserve.
+web-you-columbiz-last-round = Vous avez vidé votre réserve : ce tour de table est le dernier.
+web-you-quatre_colonnes-drew = Vous faites { $dice }.
+web-you-quatre_colonnes-threw-alone = Vous relancez le dé : { $die }.
+web-you-quatre_colonnes-bonus-earned = Vous gagnez un bonus de { $cells } cases.
+web-you-quatre_colonnes-draws-again = Vous avez fait un six et relancez.
+web-you-quatre_colonnes-built = Vous faites le double trois : le monument est bâti.
+web-you-quatre_colonnes-not-built = Vous faites { $dice } : pas encore de double trois.

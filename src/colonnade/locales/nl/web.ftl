@@ -589,3 +589,44 @@ web-quatre_colonnes-malformed = Dat is geen zet van dit spel.
 web-error-server-message = Deze pagina en de server begrijpen elkaar niet. Laad de pagina opnieuw.
 web-error-server-hello-first = Deze pagina en de server begrijpen elkaar niet. Laad de pagina opnieuw.
 web-error-server-hello-twice = Deze pagina en de server begrijpen elkaar niet. Laad de pagina opnieuw.
+
+## What happened, told to the one who did it: the same key after web-you-
+
+web-you-columbiz-begins = Je gooit het hoogst, een { $face }, en begint.
+web-you-columbiz-thrown = Je gooit { $dice }.
+web-you-columbiz-kept = Je { $count ->
+    [0] houdt niets en gooit alle acht opnieuw
+   *[other] houdt { $dice }
+  }.
+web-you-columbiz-stopped = Je stopt met gooien.
+web-you-columbiz-placed = Je legt een schijf op { CELL($cell) }.
+web-you-columbiz-captured = Je slaat { $count ->
+    [one] { $victim ->
+        [purple] één paarse schijf
+        [blue] één blauwe schijf
+        [grey] één grijze schijf
+       *[black] één zwarte schijf
+      }
+   *[other] { $victim ->
+        [purple] { $count } paarse schijven
+        [blue] { $count } blauwe schijven
+        [grey] { $count } grijze schijven
+       *[black] { $count } zwarte schijven
+      }
+  }.
+web-you-columbiz-line = Je maakt een rij van { $length } en krijgt { $points ->
+    [one] één punt
+   *[other] { $points } punten
+  }.
+web-you-columbiz-turn-ended = Je beëindigt de beurt.
+web-you-columbiz-forfeited = Je kunt niets leggen en verliest { $count ->
+    [one] één schijf
+   *[other] { $count } schijven
+  } uit de voorraad.
+web-you-columbiz-last-round = Je voorraad is leeg: dit is de laatste ronde.
+web-you-quatre_colonnes-drew = Je gooit { $dice }.
+web-you-quatre_colonnes-threw-alone = Je gooit de dobbelsteen opnieuw: { $die }.
+web-you-quatre_colonnes-bonus-earned = Je verdient een bonus van { $cells } velden.
+web-you-quatre_colonnes-draws-again = Je gooide een zes en mag nog eens gooien.
+web-you-quatre_colonnes-built = Je gooit de dubbele drie: het monument staat.
+web-you-quatre_colonnes-not-built = Je gooit { $dice }: nog geen dubbele drie.

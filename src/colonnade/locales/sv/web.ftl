@@ -586,3 +586,44 @@ web-quatre_colonnes-malformed = Det är inget drag i det här spelet.
 web-error-server-message = Sidan och servern förstår inte varandra. Ladda om sidan.
 web-error-server-hello-first = Sidan och servern förstår inte varandra. Ladda om sidan.
 web-error-server-hello-twice = Sidan och servern förstår inte varandra. Ladda om sidan.
+
+## What happened, told to the one who did it: the same key after web-you-
+
+web-you-columbiz-begins = Du kastar högst med { $face } och börjar.
+web-you-columbiz-thrown = Du kastar { $dice }.
+web-you-columbiz-kept = Du { $count ->
+    [0] behåller ingenting och kastar om alla åtta
+   *[other] behåller { $dice }
+  }.
+web-you-columbiz-stopped = Du slutar kasta.
+web-you-columbiz-placed = Du lägger en bricka på { CELL($cell) }.
+web-you-columbiz-captured = Du tar { $count ->
+    [one] { $victim ->
+        [purple] en lila bricka
+        [blue] en blå bricka
+        [grey] en grå bricka
+       *[black] en svart bricka
+      }
+   *[other] { $victim ->
+        [purple] { $count } lila brickor
+        [blue] { $count } blå brickor
+        [grey] { $count } grå brickor
+       *[black] { $count } svarta brickor
+      }
+  } till fånga.
+web-you-columbiz-line = Du bildar en rad om { $length } och får { $points ->
+    [one] en poäng
+   *[other] { $points } poäng
+  }.
+web-you-columbiz-turn-ended = Du avslutar din tur.
+web-you-columbiz-forfeited = Du kan inte lägga något och mister { $count ->
+    [one] en bricka
+   *[other] { $count } brickor
+  } ur förrådet.
+web-you-columbiz-last-round = Du har tömt ditt förråd: det här varvet är det sista.
+web-you-quatre_colonnes-drew = Du kastar { $dice }.
+web-you-quatre_colonnes-threw-alone = Du kastar om tärningen: { $die }.
+web-you-quatre_colonnes-bonus-earned = Du får en bonus på { $cells } rutor.
+web-you-quatre_colonnes-draws-again = Du kastade en sexa och kastar igen.
+web-you-quatre_colonnes-built = Du kastar dubbel trea: monumentet står färdigt.
+web-you-quatre_colonnes-not-built = Du kastar { $dice }: ingen dubbel trea än.

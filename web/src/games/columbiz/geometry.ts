@@ -23,3 +23,14 @@ const centres = new Map<string, Point>(
 export function centreOf(place: string): Point {
   return centres.get(place) ?? { x: 0, y: 0 };
 }
+
+/** One place of each list of places, so that none lies within a distance of another where that can be. */
+export function spread(choices: Point[][], distance: number): Point[] {
+  const taken: Point[] = [];
+  for (const places of choices) {
+    const isFree = (place: Point) =>
+      taken.every((other) => Math.hypot(place.x - other.x, place.y - other.y) >= distance);
+    taken.push(places.find(isFree) ?? places[0] ?? { x: 0, y: 0 });
+  }
+  return taken;
+}
