@@ -59,8 +59,10 @@ REACHED = (
 )
 """What the lens tells the chance of; of the summit it says nothing where there is none."""
 
+LEVELS = {level for game in GAMES for level in levels_of(game)}
 SAME_AS_ENGLISH = {
     "web-fair-seat",
+    *(f"web-level-{level}" for level in LEVELS),  # first names
     "columbiz-name",  # names of games
     "quatre_colonnes-name",
     ("nl", "quatre_colonnes-option-partners"),
@@ -367,7 +369,7 @@ def composed_keys() -> set[str]:
                 for value in field.values
                 if not (type(value) is int and len(field.values) > 2)
             }
-        keys |= {f"terminal-player-{level}" for level in ("human", *levels_of(game.key))}
+        keys |= {f"web-level-{level}" for level in levels_of(game.key)}
         keys |= {f"coach-{game.key}-{name}" for name in ("best", "against", "equal")}
     keys |= {f"lens-{what}{end}" for what in REACHED for end in ("", "-now", "-never")} - {
         f"lens-{what}-never" for what in REACHED[-2:]

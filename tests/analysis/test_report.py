@@ -134,9 +134,9 @@ def test_control_characters_of_names_are_not_shown() -> None:
 
 def test_a_player_has_one_name_in_tables_and_sentences() -> None:
     report = make_report("quatre_colonnes")
-    assert report.names == ["Random bot", "Greedy bot"]
+    assert report.names == ["Kiki", "Max"]
     sentences = [report.describe_action(event.ply, event.event) for event in report.review.events]
-    assert any(sentence.startswith("Greedy bot throws") for sentence in sentences)
+    assert any(sentence.startswith("Max throws") for sentence in sentences)
     assert not any(
         re.match(r"(Yellow|Green) [a-z]|.*\b[YBGR][1-4]\b", sentence) for sentence in sentences
     )
@@ -263,7 +263,7 @@ def test_a_large_correction_has_a_bar_and_a_line_of_its_own(
     assert draw_chart(report).count('fill="var(--doubt)"') == int(is_shown)
     for text in (printed(show_review(report)), Page(write_page(report)).said):
         assert ("the program corrects itself, which is nobody’s luck" in text) == is_shown
-        assert ("Random bot −5.1%, Greedy bot +5.1%" in text) == is_shown
+        assert ("Kiki −5.1%, Max +5.1%" in text) == is_shown
 
 
 def test_the_ledgers_add_up_as_they_are_shown() -> None:

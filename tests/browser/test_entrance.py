@@ -172,20 +172,24 @@ def test_a_table_can_be_taken_off_the_list(open_page: OpenPage) -> None:
     page.locator("article svg").first.wait_for()
     sit_down(page, make_record("columbiz"), 9, 0)
     page.goto(page.url.partition("#")[0] + "#/")
-    page.get_by_role("button", name="Take off the list: Random bot").click()
+    page.get_by_role("button", name="Take off the list: Kiki").click()
     page.get_by_role("heading", level=1, name="Colonnade").wait_for()
 
 
 # Levels
 
 
-@pytest.mark.parametrize("game", ["columbiz", "quatre_colonnes"])
+SUGGESTED = {"columbiz": "Mia", "quatre_colonnes": "Lena"}
+"""Whom a newcomer beats every second time: tests/bots/newcomers.py."""
+
+
+@pytest.mark.parametrize("game", SUGGESTED)
 def test_every_level_has_an_emblem_a_sentence_and_a_strength(
     open_page: OpenPage, game: str
 ) -> None:
     page = open_page(**PHONE)
     card = page.locator(f"article[aria-labelledby='game-{game}']")
-    card.get_by_role("button", name="Strength of the bot: Casual bot").click()
+    card.get_by_role("button", name=f"Strength of the bot: {SUGGESTED[game]}").click()
     rows = page.locator("dialog[open] label")
     expect(rows).to_have_count(len(describe_levels(game)))
     drawn = rows.locator("svg").evaluate_all("all => all.map((each) => each.innerHTML)")
@@ -201,27 +205,27 @@ def test_every_level_has_an_emblem_a_sentence_and_a_strength(
     expect_sound(page)
     choose_level(page, "master")
     expect(
-        card.get_by_role("button", name="Strength of the bot: Master bot Strength 5 of 5")
+        card.get_by_role("button", name="Strength of the bot: Ada Strength 5 of 5")
     ).to_be_focused()
     page.reload()
-    card.get_by_role("button", name="Strength of the bot: Master bot").wait_for()
+    card.get_by_role("button", name="Strength of the bot: Ada").wait_for()
 
 
 def test_a_level_is_chosen_by_keyboard_alone(open_page: OpenPage) -> None:
     page = open_page()
     card = page.locator("article[aria-labelledby='game-columbiz']")
-    card.get_by_role("button", name="Casual bot").focus()
+    card.get_by_role("button", name="Mia").focus()
     page.keyboard.press("Enter")
-    expect(page.get_by_role("radio", name="Casual bot")).to_be_focused()
+    expect(page.get_by_role("radio", name="Mia")).to_be_focused()
     page.keyboard.press("ArrowDown")
-    expect(page.get_by_role("radio", name="Greedy bot")).to_be_checked()
-    expect(page.get_by_role("button", name="Choose Greedy bot")).to_be_visible()
+    expect(page.get_by_role("radio", name="Lena")).to_be_checked()
+    expect(page.get_by_role("button", name="Choose Lena")).to_be_visible()
     page.keyboard.press("Enter")
-    expect(card.get_by_role("button", name="Greedy bot")).to_be_focused()
+    expect(card.get_by_role("button", name="Lena")).to_be_focused()
     page.keyboard.press("Enter")
     page.keyboard.press("ArrowUp")
     page.keyboard.press("Escape")  # thought better of it
-    expect(card.get_by_role("button", name="Greedy bot")).to_be_focused()
+    expect(card.get_by_role("button", name="Lena")).to_be_focused()
 
 
 # A new table
@@ -425,7 +429,7 @@ def test_an_invitation_says_what_it_is_to(open_page: OpenPage) -> None:
     text = guest.locator("dl").inner_text()
     for words in (
         "Red",
-        "Casual bot",
+        "Lena",
         "Open seat",
         "Dice: two dice",
         "Teams: two teams",

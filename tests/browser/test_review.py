@@ -268,7 +268,7 @@ def test_a_large_correction_is_a_bar_of_its_own_and_every_row_names_an_owner(
     start = judged.events[0]
     owner = start.term.index(max(start.term))
     expect(rows.first.locator("td").nth(1)).to_have_text(
-        ("Greedy bot", "Random bot")[owner], use_inner_text=True
+        ("Max", "Kiki")[owner], use_inner_text=True
     )
     assert "" not in page.locator("tbody td:nth-child(3)").all_inner_texts()
 

@@ -427,11 +427,25 @@ def test_a_win_says_by_how_much_and_how_the_points_came(open_page: OpenPage) -> 
         assert max(names) < 60, "names are not broken letter by letter"
 
 
+def test_after_two_wins_the_next_bot_introduces_itself(open_page: OpenPage) -> None:
+    won = {"game": "columbiz", "others": ["bot:random"], "share": 1, "seat": 0, "name": "Ana"}
+    page = open_page()
+    games = json.dumps([{**won, "table": "one", "at": 1}, {**won, "table": "two", "at": 2}])
+    page.evaluate("(games) => localStorage.setItem('colonnade-statistics', games)", games)
+    finish_columbiz(page, 9, 0)
+    rival = page.locator(".result .rival")
+    expect(rival).to_contain_text("You have beaten Kiki twice. I am Tim: shall we play?")
+    rival.get_by_role("button", name="Play against Tim").click()
+    expect(page.locator(".seats [data-seat='1']")).to_contain_text("Tim")
+    page.goto(page.url.partition("#")[0] + "#/")
+    expect(page.get_by_role("button", name="Strength of the bot: Tim")).to_have_count(1)
+
+
 def test_a_shared_win_is_called_so(open_page: OpenPage) -> None:
     page = open_page()
     finish_columbiz(page, 5, 1)
     expect(page.locator(".result h2")).to_have_text(
-        "You and Random bot share the win with 10 points each"
+        "You and Kiki share the win with 10 points each"
     )
 
 
@@ -442,7 +456,7 @@ def test_a_loss_is_told_kindly(open_page: OpenPage) -> None:
     sit_down(page, record, len(record.events) - 1, 1)
     page.get_by_role("button", name="End turn").click()
     page.locator("dialog[open] .result").wait_for()
-    expect(page.locator(".result h2")).to_have_text("Random bot wins, 33 to 2")
+    expect(page.locator(".result h2")).to_have_text("Kiki wins, 33 to 2")
     expect(page.locator(".result .kind")).to_have_text("Not this time. Well played.")
 
 

@@ -84,7 +84,7 @@ def test_a_player_reads_of_their_own_luck_and_decisions(
     else:
         low, high = round(100 * own.interval.low), round(100 * own.interval.high)
         assert f"between {low} and {high} of a hundred games" in story
-    name = "Careful bot" if seat == 0 else "Ana"
+    name = "Emil" if seat == 0 else "Ana"
     assert f"{name}’s decisions cost {percent(other.loss)}." in story
 
 
@@ -108,7 +108,7 @@ def test_of_a_game_that_others_played_everybody_is_named(
     open_review(page, make_game("two"), tmp_path)
     story = read_story(page)
     assert not re.search(r"\byour?\b", story, re.IGNORECASE)
-    for seat, name in enumerate(("Ana", "Careful bot")):
+    for seat, name in enumerate(("Ana", "Emil")):
         summary = judge_game("two").summaries[seat]
         assert f"The dice gave {name} {percent(summary.luck)}" in story
         assert f"{name}’s own decisions cost {percent(summary.loss)}" in story

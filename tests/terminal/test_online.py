@@ -606,7 +606,7 @@ def test_a_bot_plays_on_for_who_is_away(serve: Callable[..., Server]) -> None:
     text = " ".join(player.text.split())
     assert "It is your own turn; nobody keeps you waiting." in text
     assert "has not been away for long enough" in text
-    assert "A bot (greedy bot) plays for Green." in text
+    assert "A bot (Max, greedy) plays for Green." in text
 
 
 def test_a_token_leads_to_its_seat_from_any_device(serve: Callable[..., Server]) -> None:

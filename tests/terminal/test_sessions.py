@@ -153,7 +153,7 @@ def test_a_loaded_game_goes_on_with_its_players_and_dice(typed: Type, tmp_path: 
     )
     code, output = typed(["", "keep", ""], load=tmp_path / "game.json")
     assert code == 0
-    assert "Purple (Ana) · Blue (random bot)" in output
+    assert "Purple (Ana) · Blue (Kiki, random)" in output
     thrown = re.findall(r"throws [\d ]+\.", whole)
     assert re.findall(r"throws [\d ]+\.", output)[0] in thrown
 
@@ -383,9 +383,19 @@ def test_choosing_a_table(
     assert play_module.choose_and_play("es") == 0
     output = capsys.readouterr().out
     assert "¿Qué juego?" in output
-    assert "robot codicioso" in output
+    assert "Max, greedy" in output
     assert "La opción «dice» no puede ser «3»." in output
     assert "Dados: dos dados" in output
+
+
+def test_a_newcomer_is_offered_the_suggested_opponent(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    import io
+
+    monkeypatch.setattr(sys, "stdin", io.StringIO("1\n1\n\n\n\n\n"))
+    play_module.choose_and_play("en")
+    assert "Blue (Mia, learner)" in capsys.readouterr().out
 
 
 def test_choosing_offers_to_go_on(

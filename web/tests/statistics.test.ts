@@ -6,6 +6,7 @@ import {
   keepGame,
   keepReview,
   lossesByKind,
+  nextRival,
   ownSeats,
   playedGames,
   trend,
@@ -140,5 +141,37 @@ describe('statistics', () => {
       average: 0,
     }));
     expect(lossesByKind(losses)).toEqual({ keep: expect.closeTo(0.3), place: expect.closeTo(0.1) });
+  });
+});
+
+describe('the next rival', () => {
+  const levels = ['random', 'beginner', 'learner'].map((name) => ({
+    name,
+    strength: 1,
+    is_suggested: false,
+  }));
+  const played = (...games: [level: string, share: number][]) =>
+    stored.set(
+      'colonnade-statistics',
+      JSON.stringify(
+        games.map(([level, share]) => ({ game: 'columbiz', others: [`bot:${level}`], share })),
+      ),
+    );
+
+  it('introduces itself after two wins against the one before', () => {
+    played(['random', 1]);
+    expect(nextRival('columbiz', levels)).toBeNull();
+    played(['random', 1], ['random', 0], ['random', 1]);
+    expect(nextRival('columbiz', levels)).toEqual({ beaten: 'random', next: 'beginner' });
+    expect(nextRival('quatre_colonnes', levels)).toBeNull();
+  });
+
+  it('does not after a loss, where it is known, and where there is none', () => {
+    played(['random', 1], ['random', 1], ['random', 0]);
+    expect(nextRival('columbiz', levels)).toBeNull();
+    played(['beginner', 0], ['random', 1], ['random', 1]);
+    expect(nextRival('columbiz', levels)).toBeNull();
+    played(['learner', 1], ['learner', 1]);
+    expect(nextRival('columbiz', levels)).toBeNull();
   });
 });

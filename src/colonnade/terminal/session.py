@@ -313,6 +313,10 @@ class TerminalSession(ABC):
         self.show_command(key, f"colonnade {command} {shlex.quote(path)}")
 
 
+HUMAN = "human"
+"""A seat of a person, where the kinds of players are listed."""
+
+
 def name_colour(speaker: Speaker, game: AnyGame, colour: str) -> str:
     """A colour's name with a capital letter, since it names a player."""
     name = speaker.text(f"{game.key}-colour-{colour}")
@@ -320,6 +324,9 @@ def name_colour(speaker: Speaker, game: AnyGame, colour: str) -> str:
 
 
 def name_kind(speaker: Speaker, kind: str) -> str:
-    """The kind of a player in words: a person or a level; a user's own class by its name."""
-    key = f"terminal-player-{kind}"
-    return speaker.text(key) if speaker.has(key) else kind
+    """The kind of a player in words: a person; the first name of a bot with its level, as it is
+    typed; a user's own class by its name.
+    """
+    if speaker.has(key := f"web-level-{kind}"):
+        return f"{speaker.text(key)}, {kind}"
+    return speaker.text("terminal-player-human") if kind == HUMAN else kind

@@ -13,7 +13,7 @@ from typing import Any
 
 from rich.text import Text
 
-from colonnade.bots.levels import levels_of
+from colonnade.bots.levels import describe_levels
 from colonnade.core.agent import Agent
 from colonnade.core.dice import DiceSource, FairDice, PhysicalDice, SeededDice
 from colonnade.core.errors import BadOption
@@ -29,9 +29,8 @@ from colonnade.terminal.commands import Ask, clean
 from colonnade.terminal.console import ask_number
 from colonnade.terminal.local import BOT_PREFIX, LocalSession, find_agents
 from colonnade.terminal.screen import Screen, find_style
-from colonnade.terminal.session import name_colour, name_kind
+from colonnade.terminal.session import HUMAN, name_colour, name_kind
 
-HUMAN = "human"
 DICE = ("fair", "physical", "seeded")
 
 
@@ -140,11 +139,13 @@ def ask_for_game(screen: Screen, ask: Ask) -> tuple[AnyGame, list[str], dict[str
     players = game.players[
         ask_number(screen, ask, "terminal-ask-players", [str(count) for count in game.players], 0)
     ]
-    kinds = [HUMAN, *levels_of(game.key)]
+    levels = describe_levels(game.key)
+    kinds = [HUMAN, *levels]
+    suggested = next((name for name, level in levels.items() if level.is_suggested), kinds[-1])
     seats: list[str] = []
     for seat, colour in enumerate(game.default_colours(players)):
         screen.print(Text(name_colour(speaker, game, colour), find_style(colour, game.palette)))
-        default = 0 if seat == 0 else len(kinds) - 1
+        default = 0 if seat == 0 else kinds.index(suggested)
         seats.append(
             kinds[
                 ask_number(

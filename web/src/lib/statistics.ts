@@ -1,7 +1,7 @@
 /** The games played on this device: what came out, what the dice gave, what decisions lost. Kept in the browser, and sent nowhere. */
 
 import { readStored, writeStored } from './preferences.svelte';
-import type { Review, View } from './protocol.gen';
+import type { LevelForm, Review, View } from './protocol.gen';
 
 /** What a review said about one's own play. */
 export interface Judgement {
@@ -97,6 +97,21 @@ function forgetGame(table: string): void {
       STORED,
       games.filter((game) => game.table !== table),
     );
+}
+
+/** The bot that the last game against one was won from, if that was the second win or more, and the next one, if nobody here has met it. */
+export function nextRival(
+  game: string,
+  levels: LevelForm[],
+): { beaten: string; next: string } | null {
+  const games = playedGames().filter((each) => each.game === game && each.others.length === 1);
+  const last = games.at(-1);
+  const rival = last?.others[0];
+  const at = levels.findIndex((level) => `bot:${level.name}` === rival);
+  const [beaten, next] = [levels[at]?.name, levels[at + 1]?.name];
+  const wins = games.filter((each) => each.others[0] === rival && each.share === 1).length;
+  const isMet = games.some((each) => each.others[0] === `bot:${next ?? ''}`);
+  return beaten && next && last?.share === 1 && wins > 1 && !isMet ? { beaten, next } : null;
 }
 
 /** The seats of a table that were played on this device, as far as it remembers. */

@@ -8,8 +8,8 @@ PLUGIN = BotsPlugin(
     levels={
         "random": RANDOM,
         "beginner": Level("colonnade.bots.columbiz.apprentice:BEGINNER", 1),
-        "learner": Level("colonnade.bots.columbiz.apprentice:LEARNER", 2),
-        "casual": Level("colonnade.bots.columbiz.apprentice:CASUAL", 2, is_suggested=True),
+        "learner": Level("colonnade.bots.columbiz.apprentice:LEARNER", 2, is_suggested=True),
+        "casual": Level("colonnade.bots.columbiz.apprentice:CASUAL", 2),
         "greedy": Level("colonnade.bots.columbiz.greedy:Greedy", 2),
         "points": Level("colonnade.bots.columbiz.points:Points", 3),
         "bold": Level("colonnade.bots.columbiz.apprentice:BOLD", 3),

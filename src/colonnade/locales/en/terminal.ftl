@@ -48,20 +48,6 @@ terminal-go-on = Go on with the last game: { $game }, { $events ->
 # An option of the rules and what it is set to
 terminal-option = { $name }: { $value }
 terminal-player-human = a person
-terminal-player-random = random bot
-terminal-player-greedy = greedy bot
-terminal-player-points = points bot
-terminal-player-beginner = beginner bot
-terminal-player-learner = learner bot
-terminal-player-casual = casual bot
-terminal-player-bold = bold bot
-terminal-player-spiteful = spiteful bot
-terminal-player-careful = careful bot
-terminal-player-amateur = amateur bot
-terminal-player-club = club bot
-terminal-player-expert = expert bot
-terminal-player-master = master bot
-terminal-player-champion = champion bot
 
 ## The dice
 

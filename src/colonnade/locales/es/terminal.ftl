@@ -48,20 +48,6 @@ terminal-go-on = Seguir con la última partida: { $game }, { $events ->
 # An option of the rules and what it is set to
 terminal-option = { $name }: { $value }
 terminal-player-human = una persona
-terminal-player-random = robot al azar
-terminal-player-greedy = robot codicioso
-terminal-player-points = robot de puntos
-terminal-player-beginner = robot principiante
-terminal-player-learner = robot aprendiz
-terminal-player-casual = robot de domingo
-terminal-player-bold = robot audaz
-terminal-player-spiteful = robot rencoroso
-terminal-player-careful = robot prudente
-terminal-player-amateur = robot aficionado
-terminal-player-club = robot de club
-terminal-player-expert = robot experto
-terminal-player-master = robot maestro
-terminal-player-champion = robot campeón
 
 ## The dice
 

@@ -49,20 +49,6 @@ terminal-go-on = Reprendre la dernière partie : { $game }, { $events ->
 # An option of the rules and what it is set to
 terminal-option = { $name } : { $value }
 terminal-player-human = une personne
-terminal-player-random = robot au hasard
-terminal-player-greedy = robot gourmand
-terminal-player-points = robot aux points
-terminal-player-beginner = robot débutant
-terminal-player-learner = robot apprenti
-terminal-player-casual = robot du dimanche
-terminal-player-bold = robot audacieux
-terminal-player-spiteful = robot rancunier
-terminal-player-careful = robot prudent
-terminal-player-amateur = robot amateur
-terminal-player-club = robot de club
-terminal-player-expert = robot expert
-terminal-player-master = robot maître
-terminal-player-champion = robot champion
 
 ## The dice
 

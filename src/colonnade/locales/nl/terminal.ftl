@@ -48,20 +48,6 @@ terminal-go-on = Verder met de laatste partij: { $game }, tot nu toe { $events -
 # An option of the rules and what it is set to
 terminal-option = { $name }: { $value }
 terminal-player-human = een mens
-terminal-player-random = willekeurige robot
-terminal-player-greedy = gulzige robot
-terminal-player-points = puntenrobot
-terminal-player-beginner = beginnende robot
-terminal-player-learner = lerende robot
-terminal-player-casual = gelegenheidsrobot
-terminal-player-bold = gedurfde robot
-terminal-player-spiteful = hatelijke robot
-terminal-player-careful = voorzichtige robot
-terminal-player-amateur = amateurrobot
-terminal-player-club = clubrobot
-terminal-player-expert = expertrobot
-terminal-player-master = meesterrobot
-terminal-player-champion = kampioensrobot
 
 ## The dice
 

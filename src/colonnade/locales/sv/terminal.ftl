@@ -48,20 +48,6 @@ terminal-go-on = Fortsätt det senaste partiet: { $game }, { $events ->
 # An option of the rules and what it is set to
 terminal-option = { $name }: { $value }
 terminal-player-human = en människa
-terminal-player-random = slumprobot
-terminal-player-greedy = girig robot
-terminal-player-points = poängrobot
-terminal-player-beginner = nybörjarrobot
-terminal-player-learner = lärlingsrobot
-terminal-player-casual = söndagsrobot
-terminal-player-bold = djärv robot
-terminal-player-spiteful = hämndlysten robot
-terminal-player-careful = försiktig robot
-terminal-player-amateur = amatörrobot
-terminal-player-club = klubbrobot
-terminal-player-expert = expertrobot
-terminal-player-master = mästarrobot
-terminal-player-champion = stormästarrobot
 
 ## The dice
 
