@@ -34,16 +34,27 @@ READ = """() => ({
 
 
 class Wire:
-    """Counts the bytes of all answers to a page, with their heads, as they come."""
+    """Counts the bytes of the answers to a page, with their heads, as they come: of all, or of
+    those at an address with this in it.
+    """
 
-    def __init__(self, page: Page) -> None:
+    def __init__(self, page: Page, part: str = "") -> None:
         self.size = 0.0
+        self._part = part
+        self._counted: set[str] = set()
         session = page.context.new_cdp_session(page)
+        session.on("Network.requestWillBeSent", self._note)
         session.on("Network.loadingFinished", self._add)
         session.send("Network.enable")
+        session.send("Network.setCacheDisabled", {"cacheDisabled": True})
+
+    def _note(self, event: dict[str, Any]) -> None:
+        if self._part in event["request"]["url"]:
+            self._counted.add(event["requestId"])
 
     def _add(self, event: dict[str, Any]) -> None:
-        self.size += event["encodedDataLength"]
+        if event["requestId"] in self._counted:
+            self.size += event["encodedDataLength"]
 
 
 def measure(

