@@ -209,7 +209,7 @@ def visit_lesson(page: Page) -> Iterator[str]:
         play_to(page, game, step)
         yield f"learn {game}, a step"
         touch(page, wrong)
-        page.locator(".answer a").wait_for()
+        page.locator(".answer").wait_for()
         yield f"learn {game}, a wrong move"
 
 
