@@ -67,6 +67,7 @@ def visit_pages(page: Page) -> Iterator[str]:
     page.locator(".count", has_text="4").click()
     yield "new table for four"
     go(page, "#/new/quatre_colonnes/bot")
+    page.locator("summary").click()
     page.locator(".count", has_text="4").click()
     page.get_by_text("two teams", exact=True).click()
     yield "new table for two teams"

@@ -495,8 +495,9 @@ def test_a_choice_is_signs_to_the_eye_and_a_sentence_to_a_finger_that_stays(
     type_dice(page, 5)
     chip = page.locator(".chip")
     chip.wait_for()
-    assert re.fullmatch(r"1 →\s*5", chip.inner_text().strip())
-    sentence = chip.get_attribute("aria-label") or ""
+    assert re.fullmatch(r"1 →\s*5", chip.locator("> [aria-hidden]").inner_text().strip())
+    sentence = chip.locator(".visually-hidden").inner_text()
+    assert re.search(rf"button .{re.escape(sentence)}", chip.aria_snapshot())
     assert sentence.startswith("Yellow 1 leaves the workshop for cell 5.")
     box = chip.bounding_box()
     assert box is not None
