@@ -51,7 +51,7 @@ READ = """() => Object.entries(window.places)
 
 def open_screens(open_page: OpenPage, game: str, **fields: Any) -> list[Page]:
     """The same seat at one table on several screens: only the first is touched."""
-    first = open_page(width=320, height=568)
+    first = open_page(width=320, height=568, language="nl")  # whose words are long
     seats = [{"kind": "here", "name": "Ana"}, {"kind": "bot", "level": "random"}]
     begins = None if game == "columbiz" else 0
     if "record" in fields:
