@@ -55,9 +55,14 @@ def test_a_tap_hurries_the_others_and_not_ones_own_throw(open_page: OpenPage, na
     sit_in_round(page, name)
     page.locator(".hand .status").click()
     assert 200 < count_until_own(page, 6000) < 2000, "all is seen, if at a glance"
+    voice = page.locator("[data-voice]")
+    page.clock.run_for(100)
+    before = voice.inner_text()
     tell(page, "roll 2" if name == "moves" else "roll 1")
     page.clock.run_for(500)
-    expect(page.locator(".hand")).not_to_contain_text("2." if name == "moves" else "lost")
+    assert voice.inner_text() == before, "one's own dice still roll"
+    page.clock.run_for(600)
+    assert voice.inner_text() != before
 
 
 def test_a_held_finger_hurries_while_it_stays(open_page: OpenPage) -> None:
