@@ -6,12 +6,24 @@ export interface Swing {
   y: number;
 }
 
+const SWIFT = 0.3; // pixels per millisecond: what is slower is no throw
+const FAR = 30; // pixels
 const APART = 13; // milliseconds between the dice of a throw
 const STEPS = 18; // keyframes of a roll: the ways between them are straight
 const KNOCKS = [0.34, 0.64, 0.84]; // when a die touches the tray, as shares of its roll
 const TURNING = 0.85; // the share of its roll after which a die only slides
 const HEIGHTS = [150, 60, 22, 7]; // of its leaps, in pixels
 const SIGHT = 420; // pixels from the eye to the tray
+
+/** The speed of a finger in its last tenth of a second, by where it was; null where that is no throw. */
+export function swingOf(path: PointerEvent[], end: PointerEvent): Swing | null {
+  const first = path.find((each) => end.timeStamp - each.timeStamp < 100) ?? path[0];
+  if (!first) return null;
+  const time = end.timeStamp - first.timeStamp;
+  const [x, y] = [end.clientX - first.clientX, end.clientY - first.clientY];
+  const way = Math.hypot(x, y);
+  return way > FAR && way / time > SWIFT ? { x: x / time, y: y / time } : null;
+}
 
 interface Roll {
   index: number;

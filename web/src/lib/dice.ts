@@ -191,3 +191,14 @@ function verifyThrows(record: DiceRecord, key: Uint8Array): Verdict {
   }
   return { kind: 'holds', throws };
 }
+
+/** Faces less some of them, each as often; null where they are not all there. */
+export function without(faces: number[], some: number[]): number[] | null {
+  const rest = [...faces];
+  for (const each of some) {
+    const at = rest.indexOf(each);
+    if (at === -1) return null;
+    rest.splice(at, 1);
+  }
+  return rest;
+}

@@ -256,7 +256,7 @@ export function sayWords(words: Words): string {
   const { key, arguments: args } = words;
   const isYou = args['colour'] !== undefined && args['colour'] === seats()?.you;
   return (
-    (isYou ? find('web-you-' + key, args) : null) ?? find('web-' + key, args) ?? say(key, args)
+    (isYou ? find(`web-you-${key}`, args) : null) ?? find(`web-${key}`, args) ?? say(key, args)
   );
 }
 

@@ -261,3 +261,8 @@ export class TableSocket {
     this.#probe(PONG_WITHIN_OFFLINE);
   };
 }
+
+/** The address of a table's socket, from the page's own. */
+export function socketAddress(table: string): string {
+  return `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/tables/${table}/socket`;
+}

@@ -299,9 +299,8 @@ export class LiveTable extends Controller {
 
   /** Asks why an action cannot be; the answer is shown as a refusal. */
   async why(action: string): Promise<void> {
-    const answer = await this.#socket.ask({ type: 'why', action });
-    if (answer.type === 'because' && answer.message)
-      this.refusal = { message: answer.message, clause: answer.clause };
+    const answer = await this.explain(action);
+    if (answer?.message) this.refusal = { message: answer.message, clause: answer.clause };
   }
 
   /** Asks for a hint of that rung; null where there is none, and why is shown. */
@@ -323,18 +322,15 @@ export class LiveTable extends Controller {
       revision: this.view?.revision ?? 0,
       action,
     });
-    if (answer.type === 'refused' && answer.code === 'no-answer')
-      this.refusal = { message: answer.message, clause: null };
-    if (answer.type === 'refused' && ['no-answer', 'withdrawn'].includes(answer.code))
-      return 'no-answer';
-    return answer.type === 'considered' ? answer.warning : null;
+    if (answer.type !== 'refused') return answer.type === 'considered' ? answer.warning : null;
+    if (answer.code === 'no-answer') this.refusal = { message: answer.message, clause: null };
+    return ['no-answer', 'withdrawn'].includes(answer.code) ? 'no-answer' : null;
   }
 
   /** Asks for another game with the same people, and goes there; where that cannot be, why. */
   async rematch(): Promise<Words | null> {
     const answer = await this.#socket.ask({ type: 'rematch' });
-    const next = this.view?.rematch;
-    if (next) go('table', next);
+    if (this.view?.rematch) go('table', this.view.rematch);
     return answer.type === 'refused' ? answer.message : null;
   }
 
@@ -351,9 +347,4 @@ export class LiveTable extends Controller {
     )
       await this.throw();
   }
-}
-
-/** The address of a table's socket, from the page's own. */
-export function socketAddress(table: string): string {
-  return `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/tables/${table}/socket`;
 }

@@ -6,6 +6,7 @@ import {
   countDice,
   isThrow,
   statedFaces,
+  without,
   type DiceRecord,
   type StatedRound,
 } from './dice';
@@ -337,17 +338,6 @@ export class Witness {
     else if (value === null && kept.is_sent) found.push(differs('withheld', { round }));
     return [...found, ...compareOthers(round, kept, shown)];
   }
-}
-
-/** Faces less some of them, each as often; null where they are not all there. */
-function without(faces: number[], some: number[]): number[] | null {
-  const rest = [...faces];
-  for (const each of some) {
-    const at = rest.indexOf(each);
-    if (at === -1) return null;
-    rest.splice(at, 1);
-  }
-  return rest;
 }
 
 /** The entries up to a ply. */
