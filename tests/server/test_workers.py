@@ -143,7 +143,7 @@ def test_bots_pause_where_people_watch(
         return call_later(autopilot, 0.0, function)
 
     monkeypatch.setattr(Autopilot, "_call_later", note_and_call)
-    served = serve(bot_pause=3600.0)
+    served = serve(bot_pause=30_000.0)  # of which a share is left where somebody plays
     made = served.create("quatre_colonnes", [{"kind": "here"}, *BOTS[1:]])
     with served.client(made["table"], made["token"]) as client:
         while len(pauses) < 4 or not client.is_mine:
