@@ -128,7 +128,8 @@ def test_chips_show_what_each_seat_has(
         expect(chip.locator(".score .count")).to_have_text(
             str(pad[headline][seat]), use_inner_text=True
         )
-        assert "".join(chip.locator(".name").inner_text().split()) == "".join(NAMES[seat].split())
+        name = chip.locator(".name .text").inner_text()
+        assert "".join(name.split()) == "".join(NAMES[seat].split())
     for width, height in SIZES:
         page.set_viewport_size({"width": width, "height": height})
         page.evaluate(TWO_FRAMES)
