@@ -176,6 +176,8 @@ def test_dice_to_which_nobody_adds_are_not_called_fair(open_page: OpenPage) -> N
     bot = {"kind": "bot", "level": "random"}
     made = make_table(page, "columbiz", bot, bot)
     page.evaluate("(address) => location.hash = address", f"#/table/{made['table']}")
+    page.get_by_role("dialog", name="The game is over").wait_for()
+    page.keyboard.press("Escape")
     page.get_by_role("button", name="More").click()
     page.get_by_role("button", name="About these dice").click()
     sheet = page.locator("dialog[open] .dice")

@@ -232,7 +232,7 @@ def test_parts_wait_for_styles_at_the_same_time(open_page: OpenPage) -> None:
             page.evaluate("dispatchEvent(new Event('online'))")
     page.unroute(lens)
     page.evaluate("dispatchEvent(new Event('online'))")
-    page.locator(".worth").wait_for()
+    page.get_by_text("If you keep these, you win in").wait_for()
     expect(page.locator(".hint")).to_have_count(0)
     show(page, hint)
     page.locator(".hint").wait_for()
@@ -246,7 +246,7 @@ def test_the_lens_comes_later(open_page: OpenPage) -> None:
     expect(page.get_by_role("alert")).to_contain_text("could not be loaded")
     show(page, missing)
     expect(page.get_by_role("alert")).to_have_count(0)  # the page may be another one now
-    page.locator(".worth").wait_for()
+    page.get_by_text("If you keep these, you win in").wait_for()
     page.locator(".scene-box [data-element]").first.hover()
     page.locator(".lens").wait_for()
 

@@ -229,7 +229,7 @@ def test_the_review_fits_a_narrow_phone_in_every_language(
         page.locator(f"html[lang='{language}'] h1").wait_for()
         path = tmp_path / f"{game}.json"
         path.write_text(make_record(game).to_json(), encoding="utf-8")
-        page.locator("#records ~ div input").nth(1).set_input_files(path)
+        page.locator(".ways input").nth(1).set_input_files(path)
         page.locator(".curves .curve").first.wait_for()
         go_to_ply(page, find_loss(game, "keep" if game == "columbiz" else "move").ply)
         page.evaluate(FINISH)

@@ -86,7 +86,7 @@ def test_a_table_is_shown_on_a_big_screen_two_clicks_from_its_menu(open_page: Op
     expect(page.locator(".bar, .hand, .beside .paper, dialog[open], [data-primary]")).to_have_count(
         0
     )
-    for name in ("Ana", "Random bot"):
+    for name in ("Ana", "Kiki"):
         expect(screen.locator(".name", has_text=name)).to_be_visible()
     board = screen.locator(".scene-box").bounding_box()
     assert board is not None

@@ -5,7 +5,6 @@ what they were sent.
 from __future__ import annotations
 
 import contextlib
-import gzip
 import http.client
 import json
 import socket
@@ -192,12 +191,12 @@ def test_browsers_are_told_to_stay_with_https(proxied: Proxied) -> None:
         assert answer.headers["strict-transport-security"] == "max-age=31536000", path
 
 
-def test_pages_are_compressed_and_answers_of_the_api_are_not(proxied: Proxied) -> None:
+def test_nothing_is_compressed_that_the_server_has_not_compressed(proxied: Proxied) -> None:
+    """The files of the client are compressed when they are built. Answers of the API are not: they
+    have secrets, whose length must not tell anything (BREACH).
+    """
     wanted = {"Accept-Encoding": "gzip"}
-    page, body = proxied.request("/", headers=wanted)
-    assert page.headers["content-encoding"] == "gzip"
-    assert json.loads(gzip.decompress(body))["path"] == "/"
-    for path in ("/api/games", "/processes/8001/api/games"):
+    for path in ("/", "/api/games", "/processes/8001/api/games"):
         assert "content-encoding" not in proxied.request(path, headers=wanted)[0].headers
 
 
