@@ -101,7 +101,7 @@ def test_a_whole_game_in_the_terminal_and_no_hint(program: Program) -> None:
     )
     told = program.run(*played, typed="\nhint\n" + "take\ndone\n" + TURN * 20)
     assert "Cailloux" in told
-    assert "Blanc · Noir (sharp)" in told
+    assert "Blanc · Noir (Malin, sharp)" in told
     assert "Il n’y a pas de conseils dans ce jeu." in told
     assert "Le dernier caillou est pris." in told
 
