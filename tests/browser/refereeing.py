@@ -13,11 +13,8 @@ from tests.browser.conftest import OpenPage
 English = Speaker("en").text
 
 
-COUNT_BEYOND = """async ([path, ply]) => {
-  const { events } = await (await fetch(path)).json();
-  return events.length > ply && events.length;
-}"""
-IS_SHORTER = """async ([path, ply]) => (await (await fetch(path)).json()).events.length < ply"""
+SHOWN_PLY = "Number(document.querySelector('.referee').dataset.ply)"
+"""The number of events that the page shows, which may be fewer than the table has."""
 
 
 class Phone:
@@ -88,10 +85,9 @@ class Phone:
         self.wait_beyond(self._ply)
 
     def wait_beyond(self, ply: int) -> None:
-        """Wait until the table has more events than that, and shows what is due."""
-        wanted = [f"/api/tables/{self.table}/record", ply]
-        count = self.page.wait_for_function(COUNT_BEYOND, arg=wanted, polling=50)
-        self._ply = count.json_value()
+        """Wait until the page has more events than that, and shows what is due."""
+        self.page.wait_for_function(f"(ply) => {SHOWN_PLY} > ply", arg=ply)
+        self._ply = self.page.evaluate(SHOWN_PLY)
         expect(self.panel.locator(".dice-entry, .lines, .go")).to_be_visible()
 
     def do(self, line: str) -> None:
@@ -142,9 +138,10 @@ class Phone:
 
     def take_back(self) -> None:
         """Undo the last entry."""
-        wanted = [f"/api/tables/{self.table}/record", len(self.events)]
+        before = self.page.evaluate(SHOWN_PLY)
         self.press("web-referee-undo")
-        self.page.wait_for_function(IS_SHORTER, arg=wanted, polling=50)
+        self.page.wait_for_function(f"(ply) => {SHOWN_PLY} < ply", arg=before)
+        self._ply = self.page.evaluate(SHOWN_PLY)
 
     def go_back_to(self, ply: int) -> None:
         """Take the game back to a ply, found in the log."""
