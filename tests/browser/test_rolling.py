@@ -14,7 +14,7 @@ from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.browser.conftest import OpenPage
 from tests.browser.moments import make_moment, sit_at, tell
-from tests.browser.playing import play_by_mouse, record_sent, stop_clock
+from tests.browser.playing import play_by_mouse, record_sent, slow_motion, stop_clock
 from tests.browser.seating import SIT
 from tests.waiting import wait_until
 
@@ -68,13 +68,14 @@ def read_numbers(transform: str) -> list[float]:
 
 
 def roll(page: Page) -> list[dict[str, Any]]:
-    """Ana's dice roll, thrown from elsewhere; the page's clock stands."""
+    """Ana's dice as they begin to roll, thrown from elsewhere; the page's clock stands."""
     sit_at(page, ROLL)
     stop_clock(page)
-    tell(page, ROLL.shown[0])
     tray = page.locator(f".tray[data-event='{ROLL.shown[0]}']")
-    wait_until(tray.count, lambda _: page.clock.run_for(20))
-    cubes: list[dict[str, Any]] = page.evaluate(CUBES)
+    with slow_motion(page, 0):
+        tell(page, ROLL.shown[0])
+        wait_until(tray.count, lambda _: page.clock.run_for(20))
+        cubes: list[dict[str, Any]] = page.evaluate(CUBES)
     return cubes
 
 
@@ -146,9 +147,11 @@ def test_a_swipe_throws_and_the_dice_keep_its_speed(
     stop_clock(page)
     page.evaluate(FLICK, [1, -1, 200])
     assert page.locator(".tray.shaken, .tray[data-event^='roll']").count() == 0, "too slow"
-    page.evaluate(FLICK, [x, y, apart])
-    page.locator(".tray[data-event^='roll'] .cube").first.wait_for()
-    for cube in page.evaluate(CUBES):
+    with slow_motion(page, 0):
+        page.evaluate(FLICK, [x, y, apart])
+        page.locator(".tray[data-event^='roll'] .cube").first.wait_for()
+        cubes = page.evaluate(CUBES)
+    for cube in cubes:
         (x0, y0, *_), (x1, y1, *_) = (read_numbers(frame) for frame in cube["frames"][:2])
         found = math.hypot(x1 - x0, y1 - y0) / cube["step"]
         assert found == pytest.approx(math.hypot(x, y) / apart, rel=0.1)
