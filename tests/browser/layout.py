@@ -74,3 +74,25 @@ SMALL = """() => [...document.querySelectorAll('button, a, select, summary, inpu
     return Math.min(width, height) < 43.5;
   })
   .map((each) => each.outerHTML.slice(0, 140))"""
+
+
+BROKEN = """(selector) => {
+  const broken = [];
+  const isSeen = (element) => element.getClientRects().length > 0;
+  for (const root of document.querySelectorAll(selector)) {
+    const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const { data, parentElement } = texts.currentNode;
+      if (!isSeen(parentElement) || parentElement.closest('.visually-hidden')) continue;
+      for (const { 0: word, index } of data.matchAll(/[^\\s–-]+/g)) {
+        const range = document.createRange();
+        range.setStart(texts.currentNode, index);
+        range.setEnd(texts.currentNode, index + word.length);
+        const lines = [...range.getClientRects()].map((box) => Math.round(box.top));
+        if (new Set(lines).size > 1) broken.push(word);
+      }
+    }
+  }
+  return broken;
+}"""
+"""The words inside of a selector that stand on more than one line."""

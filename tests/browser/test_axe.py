@@ -183,7 +183,7 @@ def visit_review(page: Page) -> Iterator[str]:
     """
     go_home(page)
     open_own_review(page, "teams", 0)
-    page.locator(".story .ask").first.click()
+    page.locator(".story .link").first.click()
     page.locator("summary").first.click()
     page.locator(".summary").wait_for()
     yield "review of a game of partners"

@@ -11,10 +11,12 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from colonnade.locales import LANGUAGES, Speaker
+from tests.browser.accessibility import find_faults
 from tests.browser.conftest import OpenPage
-from tests.browser.layout import SIZES, SMALL, find_flaws
+from tests.browser.layout import PHONE, SIZES, SMALL, find_flaws
 from tests.browser.playing import open_result, play_by_mouse, start_against_bot
 from tests.browser.season import STORED, fill, make_games, remember_games, show_numbers
+from tests.browser.tables import LONG, end_game, join
 
 
 def told(page: Page) -> str:
@@ -194,3 +196,55 @@ def test_what_a_finger_touches_is_large_enough(open_page: OpenPage) -> None:
     fill(page)
     show_numbers(page)
     assert page.evaluate(SMALL) == []
+
+
+HOSTILE = ("", LONG, "\u202eנועה <b>", "x" * 40)
+
+
+def test_people_are_listed_with_wins_and_a_rematch_is_one_tap(open_page: OpenPage) -> None:
+    page = open_page(**PHONE, is_touched=True)
+    page.locator("article svg").first.wait_for()
+    made, _ = end_game(page)
+    common = {"seat": 0, "name": "Ana", "at": 1_790_000_000_000, "judgement": None}
+    played = [
+        *(("columbiz", name, 1) for name in HOSTILE),
+        ("columbiz", "bot:greedy", 1),
+        *(("columbiz", "Bo", share) for share in (1, 1, 0)),
+        *(("quatre_colonnes", "Bo", share) for share in (0, 1, 0)),
+    ]
+    games: list[dict[str, Any]] = [
+        {**common, "table": f"{number:022d}", "game": game, "others": [name], "share": share}
+        for number, (game, name, share) in enumerate(played)
+    ]
+    games[-1]["table"] = made["table"]
+    remember_games(page, games)
+    people = page.get_by_role("region", name="People you have played with")
+    rows = people.locator("li")
+    expect(rows).to_have_count(3)
+    people.get_by_role("button", name="Show all 5").tap()
+    expect(rows).to_have_count(5)
+    expect(rows.first.locator("h3")).to_have_text("You – Bo")
+    assert rows.first.locator("strong").all_inner_texts() == ["1 : 2", "2 : 1"]
+    expect(rows.last.locator("h3")).to_have_text("You – a friend")
+    assert find_faults(page) == []
+    assert find_flaws(page) == []
+    assert page.evaluate(SMALL) == []
+
+    people.get_by_role("button", name="Rematch: Bo, Les 4 colonnes").tap()
+    page.locator(".waiting .letter").first.wait_for()
+    stored = json.loads(page.evaluate("() => localStorage.getItem('colonnade-tables')"))[0]
+    assert stored["id"] != made["table"]
+    assert [link is None for link in stored["links"]] == [True, False]
+    join(page, {"table": stored["id"], "links": stored["links"]}, 1)
+    page.locator("section.waiting").wait_for(state="detached")
+    seats = page.locator("ul.seats > li")
+    expect(seats.nth(0)).to_contain_text("Ana")
+    expect(seats.nth(1)).to_contain_text("Bo")
+
+
+def test_a_rematch_of_a_game_that_the_server_has_forgotten_says_so(open_page: OpenPage) -> None:
+    page = open_page(**PHONE, may_be_refused=True)
+    remember_games(page, [{**make_games(2)[1], "others": ["Bo"]}])
+    page.get_by_role("button", name="Rematch: Bo, Columbiz").press("Enter")
+    page.get_by_role("alert").wait_for()
+    assert find_flaws(page) == []

@@ -355,7 +355,7 @@ def test_the_story_reads_in_every_language(open_page: OpenPage, language: str) -
     flaws: dict[str, list[str]] = {}
     for name in ("teams", "two"):
         open_own_review(page, name, 0)
-        page.locator(".story .ask").first.click()
+        page.locator(".story .link").first.click()
         story = read_story(page)
         flaws[name] = find_flaws(page)
         print(f"{language}, {name}: {story}")
@@ -385,7 +385,7 @@ def expect_one_format_of_percentages(page: Page, language: str) -> None:
 def test_what_a_finger_touches_in_a_story_is_large_enough(open_page: OpenPage) -> None:
     page = open_page(is_touched=True)
     open_own_review(page, "teams", 0)
-    page.locator(".story .ask").first.click()
+    page.locator(".story .link").first.click()
     assert page.evaluate(SMALL) == []
 
 

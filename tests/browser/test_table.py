@@ -371,7 +371,7 @@ def test_let_a_bot_play_is_answered_in_the_menu(open_page: OpenPage) -> None:
     guest.context.close()
     host.get_by_role("button", name="More").click()
     host.get_by_role("button", name=re.compile("Let a bot play for Björn")).click()
-    answer = host.locator("dialog[open] .refusal")
+    answer = host.locator("dialog[open] .problem")
     answer.wait_for()
     assert "Björn" in answer.inner_text()
     assert "blue" not in answer.inner_text().lower().replace("björn", "")

@@ -6,12 +6,14 @@ import re
 from functools import cache
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from colonnade.locales import LANGUAGES, Speaker
 from tests.browser.conftest import OpenPage
+from tests.browser.layout import BROKEN
 from tests.browser.playing import play_by_mouse
 from tests.browser.seating import make_record, sit_down
+from tests.browser.tables import ANA, make_table, remember
 from tests.locales import entries
 
 SEATS = {"columbiz": ("purple", "blue"), "quatre_colonnes": ("Y", "G")}
@@ -114,3 +116,30 @@ def expect_one_name_each(seen: dict[str, set[str]], game: str, speaker: Speaker)
     colours = "|".join(speaker.functions["PLAYER"](colour) for colour in SEATS[game])
     called = re.compile(rf"(?<!\w)({colours})(?!\w| \d)")
     assert sorted(line for line in seen["log"] | seen["aloud"] if called.search(line)) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_word_of_a_table_is_broken_in_two(open_page: OpenPage, language: str) -> None:
+    page = open_page("#/rules/columbiz", width=320, height=640, language=language)
+    page.locator(".scroller").wait_for()
+    others = [{"kind": "here", "name": name} for name in ("", "Ruben", "Björn")]
+    made = make_table(page, "columbiz", ANA, *others)
+    remember(page, (made["table"], "columbiz", made["token"]))
+    for width in (320, 390):
+        page.set_viewport_size({"width": width, "height": 640})
+        assert page.evaluate(BROKEN, ".scroller") == [], width
+    page.goto(page.url.partition("#")[0] + f"#/table/{made['table']}")
+    page.locator(".icon.narrow").click()
+    page.locator("dialog[open] table").wait_for()
+    for width in (390, 320):
+        page.set_viewport_size({"width": width, "height": 640})
+        assert page.evaluate(BROKEN, "dialog[open] table") == [], width
+
+
+@pytest.mark.parametrize("game", SEATS)
+def test_the_rules_of_a_new_table_show_no_clause(open_page: OpenPage, game: str) -> None:
+    page = open_page(f"#/new/{game}/here")
+    page.locator("summary").click()
+    links = page.locator(".option a")
+    expect(links.first).to_have_attribute("href", re.compile(r"#/rules/\w+/[CL]\d"))
+    assert {text.strip() for text in links.all_inner_texts()} == {"Why?"}

@@ -1,6 +1,7 @@
 /** The client starts here: language first, so that nothing is ever shown by its key. */
 
 import { mount } from 'svelte';
+import './elements.css';
 import './app.css';
 import App from './App.svelte';
 import { startLanguage } from './lib/i18n.svelte';

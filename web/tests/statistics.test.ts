@@ -80,6 +80,7 @@ describe('statistics', () => {
       ['player 1', 0],
     ]);
     expect(playedGames()[0]?.others).toEqual(['player 1']);
+    expect(playedGames()[0]?.otherShares).toEqual([0]);
   });
 
   it('count a shared win as a part, and the win of a team as whole', () => {

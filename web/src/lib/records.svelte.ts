@@ -12,6 +12,7 @@ export interface GameRecord {
   options: Record<string, string | number | boolean>;
   seats: { colour: string; name: string }[];
   first: number | null;
+  dice: { source: string };
   events: string[];
   played: string | null;
   notes: { ply: number; what: string }[];

@@ -1,4 +1,4 @@
-/** Loading that goes on by itself when the server, or the way to it, was away. */
+/** What the server is asked for: loading that goes on by itself when it, or the way to it, was away, and what a button asks once. */
 
 import { onDestroy } from 'svelte';
 import { Refusal } from './http';
@@ -97,4 +97,26 @@ export function loadWithRetries(load: () => Promise<void>): RetryingLoad {
     retry: () => void attempt(),
     reload,
   };
+}
+
+/** Something that the server is asked to do, by a button: whether it is under way, and why it was refused. */
+export class Attempt {
+  isBusy = $state(false);
+  problem = $state.raw<Words | null>(null);
+
+  /** Does it; returns why it was refused, if it was. */
+  async run(work: () => Promise<void>): Promise<Refusal | null> {
+    this.isBusy = true;
+    this.problem = null;
+    try {
+      await work();
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      this.problem = error.words;
+      return error;
+    } finally {
+      this.isBusy = false;
+    }
+    return null;
+  }
 }

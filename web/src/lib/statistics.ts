@@ -24,6 +24,8 @@ export interface PlayedGame {
   name: string;
   /** Who else played, as records name them: `bot:greedy`. */
   others: string[];
+  /** Their shares of the win, in the same order. */
+  otherShares?: number[];
   /** Milliseconds since 1970. */
   at: number;
   /** The share of the win: 1, 0, or a part where it was shared with others. */
@@ -81,6 +83,7 @@ export function keepGame(view: View, sides: number[]): void {
       game: view.table.game,
       name: view.seats[seat]?.name ?? '',
       others: names.filter((_, other) => other !== seat),
+      otherShares: names.map((_, other) => shareOf(other)).filter((_, other) => other !== seat),
       at: Date.now(),
       share: shareOf(seat),
       judgement: null,

@@ -251,6 +251,7 @@ web-statistics-game = Game
 web-statistics-player = Player
 web-statistics-everybody = Everybody
 web-statistics-nameless = a friend
+web-statistics-people = People you have played with
 # $who (text): you, other; $name; $result (text): won, shared, lost
 web-statistics-one = { $who ->
     [you] You

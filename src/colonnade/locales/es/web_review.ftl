@@ -253,6 +253,7 @@ web-statistics-game = Juego
 web-statistics-player = Jugador
 web-statistics-everybody = Todos
 web-statistics-nameless = un amigo
+web-statistics-people = Con quién has jugado
 # $who (text): you, other; $name; $result (text): won, shared, lost
 web-statistics-one = { $who ->
     [you] Jugaste una partida y

@@ -253,6 +253,7 @@ web-statistics-game = Jeu
 web-statistics-player = Joueur
 web-statistics-everybody = Tout le monde
 web-statistics-nameless = un ami
+web-statistics-people = Avec qui vous avez joué
 # $who (text): you, other; $name; $result (text): won, shared, lost
 web-statistics-one = { $who ->
     [you] Vous avez joué une partie et vous l’avez

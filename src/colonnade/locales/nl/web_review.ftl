@@ -251,6 +251,7 @@ web-statistics-game = Spel
 web-statistics-player = Speler
 web-statistics-everybody = Iedereen
 web-statistics-nameless = een vriend
+web-statistics-people = Met wie je hebt gespeeld
 # $who (text): you, other; $name; $result (text): won, shared, lost
 web-statistics-one = { $who ->
     [you] Je

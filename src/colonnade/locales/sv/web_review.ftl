@@ -248,6 +248,7 @@ web-statistics-game = Spel
 web-statistics-player = Spelare
 web-statistics-everybody = Alla
 web-statistics-nameless = en vän
+web-statistics-people = Dem du har spelat med
 # $who (text): you, other; $name; $result (text): won, shared, lost
 web-statistics-one = { $who ->
     [you] Du
