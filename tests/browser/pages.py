@@ -15,6 +15,7 @@ PAGES = {
     "print Columbiz": "#/print/columbiz",
     "privacy": "#/privacy",
     "album": "#/album",
+    "day": "#/day",
 }
 """Every page that needs no game, and its address."""
 
@@ -27,6 +28,7 @@ SHOWN = {
     "rules of Les 4 colonnes": ".clause",
     "print Columbiz": ".pages img",
     "album": ".card",
+    "day": ".tray",
 }
 """What is there when such a page is whole."""
 LEAVE = """(address) => {

@@ -179,6 +179,7 @@ class Application:
             task.cancel()
         self.tables.shut()
         await self.services.moderation.close()
+        await self.services.days.close()
         await self.store.close()
         await self.thinking.close()
 

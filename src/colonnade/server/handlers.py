@@ -325,6 +325,16 @@ async def show_lesson(services: Services, request: web.Request) -> messages.Less
     return read_lesson(request.match_info["game"])
 
 
+@Route("POST", "/api/day", "lessons", problems=(400, 409, 413), rate="reads")
+async def play_day(
+    services: Services, request: web.Request, data: messages.DayRequest
+) -> messages.DayAnswer:
+    """The day's throw: the turn after some actions, with the dice of the date. Once it has ended,
+    what it lost, compared with the best and with the others at this server.
+    """
+    return await services.days.play(data, request[CLIENT])
+
+
 @Route("POST", "/api/explain", "lessons", problems=(400, 413))
 async def explain_action(
     services: Services, request: web.Request, data: messages.ExplainRequest

@@ -21,6 +21,7 @@ from aiohttp import hdrs, web
 
 from colonnade.core.errors import ColonnadeError
 from colonnade.server import messages
+from colonnade.server.day import Days
 from colonnade.server.errors import BadCode, NotOwner, TooMany
 from colonnade.server.health import Health
 from colonnade.server.logs import REQUEST
@@ -118,6 +119,7 @@ class Services:
         those of everybody.
         """
         self.printer = Printer(settings, tables.pool)
+        self.days = Days(settings, store, tables.pool)
         # these use the processor: one at a time
         self.replays = FairLock(settings.waiting_per_address)
         self.files = _read_files(settings.static or Path(__file__).parent / "static")

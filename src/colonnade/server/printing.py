@@ -7,9 +7,8 @@ single place in the queue: nobody can keep the workers from the bots.
 
 from __future__ import annotations
 
-import asyncio
 from collections import OrderedDict
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from colonnade.games import GAMES
 from colonnade.printing.order import SHEETS, USUAL, NothingToPrint, Order, sort_sheets
@@ -20,7 +19,7 @@ from colonnade.server.security import Buckets
 from colonnade.server.settings import Settings
 from colonnade.server.workers.fair import FairLock, Priority
 from colonnade.server.workers.jobs import MakePrint, Printed
-from colonnade.server.workers.pool import Workers
+from colonnade.server.workers.pool import Workers, ask
 
 CACHE_BYTES = 32 * 1024 * 1024
 """The most bytes of PDFs and previews that are cached; the oldest ones go first."""
@@ -77,21 +76,12 @@ class Printer:
         return found
 
     async def _ask(self, order: Order) -> Printed:
-        answer: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
-        self._workers.call(
-            MakePrint(
-                order.game,
-                order.paper,
-                order.language,
-                order.saves_ink,
-                order.sheets,
-                order.piece,
-            ),
-            lambda found: None if answer.done() else answer.set_result(found),
-            self._settings.print_seconds,
-            priority=Priority.RECORD,
+        job = MakePrint(
+            order.game, order.paper, order.language, order.saves_ink, order.sheets, order.piece
         )
-        printed: Printed | None = await answer
+        printed: Printed | None = await ask(
+            self._workers, job, self._settings.print_seconds, priority=Priority.RECORD
+        )
         if printed is None:
             raise HelpFailed("error-server-print-failed")
         return printed

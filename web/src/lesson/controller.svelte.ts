@@ -1,9 +1,9 @@
-/** A guided first game. The server has played it on the rules; this shows it step by step, and compares what is chosen with what is asked for. */
+/** A guided first game. The server has played it on the rules; this shows it step by step, and compares what is chosen with what is asked for. A step that asks for nothing is free: what is chosen is played. */
 
 import { choose, touch, type Choosing } from '../board/choose';
 import { restOf, showDice, thrownFaces, TUMBLE, type ShownDice } from '../board/thrown';
 import type { Flash, LoadedScene } from '../games';
-import { explainAction } from '../lib/http';
+import { explainAction, Refusal } from '../lib/http';
 import { sayWords, say } from '../lib/i18n.svelte';
 import { held, paced, preferences } from '../lib/preferences.svelte';
 import type { Choice, LessonAnswer, LessonStep, Ply, Position } from '../lib/protocol.gen';
@@ -12,6 +12,9 @@ import { keepFinished, keepStep } from './progress';
 
 const FOLLOW = 1000; // milliseconds between two moves that happen by themselves
 const EFFECT = 500; // to see what one's own act did
+
+/** Plays an action at a free step: that step with its events, and the next one unless it was the last. */
+export type Proceed = (action: string, at: LessonStep) => Promise<LessonStep[]>;
 
 export class LessonController {
   /** The step that is played; the number of steps once all are. */
@@ -27,7 +30,9 @@ export class LessonController {
   thrown = $state(0);
   flashes = $state.raw<{ key: number; list: Flash[] }>({ key: 0, list: [] });
 
-  readonly steps: LessonStep[];
+  /** Whether the action at a free step is being played. */
+  isWaiting = $state(false);
+  steps = $state.raw<LessonStep[]>([]);
   #before: Position | null = null;
   #timer: ReturnType<typeof setTimeout> | null = null;
 
@@ -45,7 +50,7 @@ export class LessonController {
   chapter = $derived.by(() =>
     this.steps.findLastIndex((step, at) => at <= this.index && !this.#goesOn(step, at)),
   );
-  isAsking = $derived.by(() => this.shown === null && !this.isFinished);
+  isAsking = $derived.by(() => this.shown === null && !this.isFinished && !this.isWaiting);
   choices: Choice[] = $derived.by(() => (this.isAsking ? this.step.choices : []));
   keep = $derived.by(() => (this.isAsking ? this.step.keep : null));
   moves = $derived.by(() =>
@@ -55,8 +60,12 @@ export class LessonController {
     () => this.choices.find((choice) => choice.path[0]?.startsWith('button:')) ?? null,
   );
   mustThrow = $derived.by(() => this.isAsking && this.step.position.turn.what === 'throw');
-  /** The move that the step asks for, if it is one of the board. */
-  wanted = $derived.by(() => this.moves.filter((choice) => choice.action === this.step.act));
+  /** Whether what is chosen is played, whatever the rules allow. */
+  isFree = $derived.by(() => this.step.act === '');
+  /** The move that the step asks for, if it is one of the board; at a free step every one. */
+  wanted = $derived.by(() =>
+    this.moves.filter((choice) => this.isFree || choice.action === this.step.act),
+  );
   /** The same, as far as it is to be lit: where it begins. */
   lit = $derived.by(() =>
     this.wanted.map((choice) => ({ ...choice, path: choice.path.slice(0, 1) })),
@@ -93,6 +102,7 @@ export class LessonController {
     readonly lesson: LessonAnswer,
     readonly scene: LoadedScene,
     start: string | null,
+    readonly proceed: Proceed | null = null,
   ) {
     this.steps = lesson.steps;
     this.go(
@@ -118,13 +128,12 @@ export class LessonController {
     if (!this.isFinished && !this.#goesOn(this.step, index))
       this.flashes = { key: this.flashes.key + 1, list: [] };
     this.answer = '';
+    this.#beginAnew();
+    if (this.proceed) return;
     if (this.isFinished) {
       keepFinished(this.lesson.game);
       play('win');
-      return;
-    }
-    if (index > 0) keepStep(this.lesson.game, this.step.key);
-    this.#beginAnew();
+    } else if (index > 0) keepStep(this.lesson.game, this.step.key);
   }
 
   /** Nothing is chosen yet. */
@@ -186,10 +195,25 @@ export class LessonController {
   act(action: string): void {
     if (!this.isAsking) return;
     if (action === this.step.act) this.#play(0);
+    else if (this.isFree) void this.#proceed(action);
     else {
       this.answer = say(`lesson-${this.lesson.game}-${this.step.key}-other`);
       this.#beginAnew();
     }
+  }
+
+  async #proceed(action: string): Promise<void> {
+    this.answer = '';
+    this.isWaiting = true;
+    try {
+      const steps = (await this.proceed?.(action, this.step)) ?? [];
+      this.steps = [...this.steps.slice(0, this.index), ...steps];
+      this.#play(0);
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      this.answer = sayWords(error.words);
+    }
+    this.isWaiting = false;
   }
 
   async #explain(element: string): Promise<void> {

@@ -2,6 +2,8 @@
 
 import type {
   Created,
+  DayAnswer,
+  DayRequest,
   Explained,
   Foreseen,
   GamesAnswer,
@@ -142,6 +144,10 @@ export const fetchPdf = async (game: string, wanted: Printing): Promise<Blob> =>
 /** A guided first game, whole. */
 export const fetchLesson = (game: string): Promise<LessonAnswer> =>
   ask('GET', `/api/lessons/${game}`);
+
+/** The day's throw after some actions. */
+export const playDay = (turn: Partial<DayRequest>): Promise<DayAnswer> =>
+  ask('POST', '/api/day', turn);
 
 /** Why an action is not possible at a position; null where it is. */
 export const explainAction = async (position: string, action: string): Promise<Words | null> =>

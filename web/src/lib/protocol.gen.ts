@@ -266,6 +266,23 @@ export interface Keep { dice: number[]; must: number[]; verb: string }
 export interface LessonAnswer { game: string; colours: string[]; steps: LessonStep[] }
 export interface ExplainRequest { position: string; action: string }
 export interface Explained { message: Words | null }
+export interface DayRequest { date?: string | null; actions?: string[]; is_repeat?: boolean }
+export interface JudgedDecision { messages: Words[]; best: Words[]; loss: number }
+export interface JudgedTurn {
+  loss: number;
+  decisions: JudgedDecision[];
+  others: number;
+  worse: number;
+}
+export interface DayAnswer {
+  date: string;
+  game: string;
+  colours: string[];
+  plies: Ply[];
+  choices: Choice[];
+  keep: Keep | null;
+  judged: JudgedTurn | null;
+}
 export interface Report { reason: "cheating" | "name" | "other" }
 export interface Reported { reason: "cheating" | "name" | "other" }
 export interface Privacy {

@@ -32,11 +32,12 @@ function copySelection(text: string): boolean {
   return isCopied;
 }
 
-/** Offers a link to the device's own share sheet, and copies it where there is none. `shared` also where somebody closed that sheet. */
+/** Offers a link to the device's own share sheet, and copies it where there is none, with the text if that is to be read too. `shared` also where somebody closed that sheet. */
 export async function shareLink(link: {
   title: string;
   text: string;
   url: string;
+  isTextCopied?: boolean;
 }): Promise<'shared' | 'copied' | 'failed'> {
   if (typeof navigator.share === 'function') {
     try {
@@ -46,5 +47,7 @@ export async function shareLink(link: {
       if (error instanceof DOMException && error.name === 'AbortError') return 'shared';
     }
   }
-  return (await copyText(link.url)) ? 'copied' : 'failed';
+  return (await copyText(link.isTextCopied ? `${link.text} ${link.url}` : link.url))
+    ? 'copied'
+    : 'failed';
 }

@@ -20,6 +20,7 @@ error-server-seat-taken = This seat is taken already.
 error-server-waiting = The table still waits for players.
 error-server-abandoned = The game was abandoned.
 error-server-not-over = The game is not over yet.
+error-server-day = This day’s throw is over, or has not come yet.
 error-server-not-referee = Only at a table that follows a real board can that be entered.
 error-server-referee-dice = A table that follows a real board has real dice.
 error-server-referee-clock = A table that follows a real board has no clock.

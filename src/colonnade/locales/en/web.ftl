@@ -19,6 +19,7 @@ web-theme-dark = Dark
 web-theme-contrast = High contrast
 web-rules = Rules
 web-album = Album
+web-day = The day’s throw
 web-settings = Settings
 web-menu = More
 web-name = Your name
@@ -378,7 +379,7 @@ web-privacy-reports = A report of a table sends the host a link to it, a reason,
     [one] a day
    *[other] { $days } days
   } at the latest. An address that the host has blocked is stored until the block ends. Addresses that make a table, take a seat, store, replay or review a game, try a code or send a report are counted to prevent abuse, and forgotten after half an hour at most. While a review, a hint or a bot’s move is being computed, the address that it is for is stored too, for a day at most.
-web-privacy-browser = Your browser keeps your name, your settings, your seats, your games for the statistics and your album. You remove them by clearing the data of this site.
+web-privacy-browser = Your browser keeps your name, your settings, your seats, your games for the statistics, your album and your turns of the day’s throw. You remove them by clearing the data of this site.
 web-privacy-seen = Who sees what
 web-privacy-watching = Everybody with the address of a table can watch it and sees the names and the moves. Public tables are listed on the home page. The host of the server can see everything that is stored on it.
 web-privacy-erase = How it is erased

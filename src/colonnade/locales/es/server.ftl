@@ -20,6 +20,7 @@ error-server-seat-taken = Ese sitio ya está ocupado.
 error-server-waiting = La mesa aún espera jugadores.
 error-server-abandoned = La partida se ha abandonado.
 error-server-not-over = La partida aún no ha terminado.
+error-server-day = La tirada de ese día ya pasó, o aún no ha llegado.
 error-server-not-referee = Eso solo se puede anotar en una mesa que sigue un tablero de verdad.
 error-server-referee-dice = Una mesa que sigue un tablero de verdad tiene dados de verdad.
 error-server-referee-clock = Una mesa que sigue un tablero de verdad no tiene reloj.

@@ -19,6 +19,7 @@ web-theme-dark = Oscuro
 web-theme-contrast = Contraste alto
 web-rules = Reglas
 web-album = Álbum
+web-day = La tirada del día
 web-settings = Ajustes
 web-menu = Menú
 web-name = Tu nombre
@@ -375,7 +376,7 @@ web-privacy-reports = Quien denuncia una mesa envía al anfitrión un enlace a l
     [one] un día
    *[other] { $days } días
   }. Una dirección bloqueada por el anfitrión se conserva hasta que termina el bloqueo. Las direcciones que crean una mesa, ocupan un sitio, guardan, reproducen o analizan una partida, prueban un código o envían una denuncia se cuentan para evitar abusos, y se olvidan a la media hora como máximo. Mientras se calcula un análisis, una pista o la jugada de un robot, también se conserva la dirección a la que va destinado, un día como máximo.
-web-privacy-browser = Tu navegador conserva tu nombre, tus ajustes, tus sitios, tus partidas para las estadísticas y tu álbum. Se quitan borrando los datos de este sitio web.
+web-privacy-browser = Tu navegador conserva tu nombre, tus ajustes, tus sitios, tus partidas para las estadísticas, tu álbum y tus turnos de la tirada del día. Se quitan borrando los datos de este sitio web.
 web-privacy-seen = Quién ve qué
 web-privacy-watching = Cualquiera que tenga la dirección de una mesa puede mirarla y ve los nombres y las jugadas. Las mesas públicas aparecen en la página de inicio. El anfitrión del servidor puede ver todo lo que se conserva en él.
 web-privacy-erase = Cómo se borra

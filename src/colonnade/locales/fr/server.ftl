@@ -20,6 +20,7 @@ error-server-seat-taken = Cette place est déjà prise.
 error-server-waiting = La table attend encore des joueurs.
 error-server-abandoned = La partie a été abandonnée.
 error-server-not-over = La partie n’est pas encore finie.
+error-server-day = Le lancer de ce jour est terminé, ou pas encore là.
 error-server-not-referee = Cela ne peut être saisi qu’à une table qui suit un vrai plateau.
 error-server-referee-dice = Une table qui suit un vrai plateau a de vrais dés.
 error-server-referee-clock = Une table qui suit un vrai plateau n’a pas de pendule.

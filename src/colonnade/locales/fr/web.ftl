@@ -19,6 +19,7 @@ web-theme-dark = Sombre
 web-theme-contrast = Contraste fort
 web-rules = Règles
 web-album = Album
+web-day = Le lancer du jour
 web-settings = Réglages
 web-menu = Menu
 web-name = Votre nom
@@ -375,7 +376,7 @@ web-privacy-reports = Signaler une table envoie à l’hébergeur un lien vers c
     [one] un jour
    *[other] { $days } jours
   }. Une adresse que l’hébergeur a bloquée est conservée jusqu’à la fin du blocage. Les adresses qui créent une table, prennent une place, enregistrent, rejouent ou font analyser une partie, essaient un code ou envoient un signalement sont comptées pour éviter les abus, et oubliées après une demi-heure au plus. Pendant le calcul d’une analyse, d’un conseil ou du coup d’un robot, l’adresse à laquelle il est destiné est aussi conservée, un jour au plus.
-web-privacy-browser = Votre navigateur garde votre nom, vos réglages, vos places, vos parties pour les statistiques et votre album. Effacez les données de ce site pour les supprimer.
+web-privacy-browser = Votre navigateur garde votre nom, vos réglages, vos places, vos parties pour les statistiques, votre album et vos tours du lancer du jour. Effacez les données de ce site pour les supprimer.
 web-privacy-seen = Qui voit quoi
 web-privacy-watching = Toute personne qui a l’adresse d’une table peut la regarder et voit les noms et les coups. Les tables publiques figurent sur la page d’accueil. L’hébergeur du serveur peut voir tout ce qui y est conservé.
 web-privacy-erase = Comment c’est effacé

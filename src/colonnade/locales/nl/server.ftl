@@ -20,6 +20,7 @@ error-server-seat-taken = Deze plaats is al bezet.
 error-server-waiting = De tafel wacht nog op spelers.
 error-server-abandoned = De partij is afgebroken.
 error-server-not-over = De partij is nog niet afgelopen.
+error-server-day = De worp van die dag is voorbij, of moet nog komen.
 error-server-not-referee = Dat kan alleen aan een tafel die een echt bord volgt.
 error-server-referee-dice = Een tafel die een echt bord volgt, heeft echte dobbelstenen.
 error-server-referee-clock = Een tafel die een echt bord volgt, heeft geen klok.

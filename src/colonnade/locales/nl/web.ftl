@@ -19,6 +19,7 @@ web-theme-dark = Donker
 web-theme-contrast = Hoog contrast
 web-rules = Regels
 web-album = Album
+web-day = De worp van de dag
 web-settings = Instellingen
 web-menu = Menu
 web-name = Je naam
@@ -378,7 +379,7 @@ web-privacy-reports = Wie een tafel meldt, stuurt de beheerder een link naar de 
     [one] een dag
    *[other] { $days } dagen
   }. Een adres dat de beheerder heeft geblokkeerd, wordt bewaard tot de blokkade eindigt. Adressen die een tafel maken, een plaats innemen, een partij opslaan, naspelen of laten analyseren, een code proberen of een melding sturen, worden geteld om misbruik te voorkomen, en na hoogstens een half uur vergeten. Terwijl een analyse, een tip of de zet van een robot wordt berekend, wordt ook het adres bewaard waarvoor dat gebeurt, hoogstens een dag.
-web-privacy-browser = Je browser bewaart je naam, je instellingen, je plaatsen, je partijen voor de statistieken en je album. Wis de gegevens van deze site om ze te verwijderen.
+web-privacy-browser = Je browser bewaart je naam, je instellingen, je plaatsen, je partijen voor de statistieken, je album en je beurten van de worp van de dag. Wis de gegevens van deze site om ze te verwijderen.
 web-privacy-seen = Wie ziet wat
 web-privacy-watching = Iedereen met het adres van een tafel kan meekijken en ziet de namen en de zetten. Openbare tafels staan op de startpagina. De beheerder van de server kan alles zien wat erop bewaard wordt.
 web-privacy-erase = Hoe het wordt gewist

@@ -20,6 +20,7 @@ error-server-seat-taken = Platsen är redan tagen.
 error-server-waiting = Bordet väntar fortfarande på spelare.
 error-server-abandoned = Partiet avbröts.
 error-server-not-over = Partiet är inte slut än.
+error-server-day = Den dagens kast är över, eller har inte kommit än.
 error-server-not-referee = Det kan bara skrivas in vid ett bord som följer ett riktigt bräde.
 error-server-referee-dice = Ett bord som följer ett riktigt bräde har riktiga tärningar.
 error-server-referee-clock = Ett bord som följer ett riktigt bräde har ingen klocka.

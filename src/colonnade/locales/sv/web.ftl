@@ -19,6 +19,7 @@ web-theme-dark = Mörkt
 web-theme-contrast = Hög kontrast
 web-rules = Regler
 web-album = Album
+web-day = Dagens kast
 web-settings = Inställningar
 web-menu = Meny
 web-name = Ditt namn
@@ -375,7 +376,7 @@ web-privacy-reports = Den som anmäler ett bord skickar en länk till bordet, et
     [one] en dag
    *[other] { $days } dagar
   }. En blockerad adress sparas tills blockeringen upphör. Adresser som skapar ett bord, tar en plats, sparar, spelar upp eller analyserar ett parti, provar en kod eller skickar en anmälan räknas för att hindra missbruk, och glöms efter högst en halvtimme. Medan en analys, ett tips eller en robots drag räknas ut sparas också adressen som det är till för, i högst en dag.
-web-privacy-browser = Din webbläsare sparar ditt namn, dina inställningar, dina platser, dina partier för statistiken och ditt album. Du tar bort dem genom att rensa den här webbplatsens data.
+web-privacy-browser = Din webbläsare sparar ditt namn, dina inställningar, dina platser, dina partier för statistiken, ditt album och dina turer i dagens kast. Du tar bort dem genom att rensa den här webbplatsens data.
 web-privacy-seen = Vem ser vad
 web-privacy-watching = Alla som har adressen till ett bord kan titta på och ser namnen och dragen. Offentliga bord visas på startsidan. Den som driver servern kan se allt som sparas på den.
 web-privacy-erase = Hur det raderas

@@ -363,6 +363,53 @@ class Explained(Struct, frozen=True):
     message: Words | None
 
 
+class DayRequest(Struct, frozen=True, forbid_unknown_fields=True):
+    """The player's actions so far in a day's turn; without any, the beginning."""
+
+    date: Annotated[str, Meta(pattern="^[0-9]{4}-[0-9]{2}-[0-9]{2}$")] | None = None
+    """The date of the turn; by default today, in UTC. A turn that began before midnight can be
+    ended on the next day.
+    """
+    actions: Annotated[list[ActionText], Meta(max_length=20)] = []
+    is_repeat: bool = False
+    """Whether this device has ended the day's turn before: then it is not counted again."""
+
+
+class JudgedDecision(Struct, frozen=True):
+    """A decision: what it did, what the best action would have done, and the share of the win that
+    it lost.
+    """
+
+    messages: tuple[Words, ...]
+    best: tuple[Words, ...]
+    loss: float
+
+
+class JudgedTurn(Struct, frozen=True):
+    """A turn that has ended: what it lost in all, and how the others at this server did."""
+
+    loss: float
+    decisions: list[JudgedDecision]
+    others: int
+    """How many others have ended the turn."""
+    worse: int
+    """How many of them lost more."""
+
+
+class DayAnswer(Struct, frozen=True):
+    """The day's turn so far. Its position and dice follow from the date."""
+
+    date: str
+    game: str
+    colours: list[str]
+    plies: list[Ply]
+    """The position before the turn, then every event of it."""
+    choices: tuple[Choice, ...]
+    keep: Keep | None
+    judged: JudgedTurn | None
+    """Once the turn has ended."""
+
+
 class Report(Struct, frozen=True, forbid_unknown_fields=True):
     """A report of a table to the host of the server: what it is about."""
 

@@ -78,6 +78,14 @@ class FindLines(_Job, frozen=True, tag="lines"):
     position: str
 
 
+class JudgeTurn(_Job, frozen=True, tag="turn"):
+    """What each decision of a turn cost, given all events of the turn."""
+
+    game: str
+    position: str
+    events: tuple[str, ...]
+
+
 class GetReady(_Job, frozen=True, tag="ready"):
     """Load what hints from this position on need."""
 
@@ -123,6 +131,7 @@ Job = (
     | FindChances
     | FindMistake
     | FindLines
+    | JudgeTurn
     | GetReady
     | MakeReview
     | CheckReview
@@ -134,6 +143,7 @@ _ANSWERS: dict[type[Job], Any] = {
     FindChances: tuple[tuple[LensEntry, ...], dict[str, float]],
     FindMistake: tuple[Caution | None],
     FindLines: list[list[str]],
+    JudgeTurn: list[tuple[int, str, float]],
     GetReady: bool,
     MakeReview: msgspec.Raw,
     CheckReview: tuple[msgspec.Raw, bool],
@@ -187,6 +197,8 @@ def _find_answer(job: Job, report: Report) -> Any:
             return thinking.find_mistake(job.game, state, job.action)
         case FindLines():
             return thinking.find_lines(job.game, state)
+        case JudgeTurn():
+            return thinking.judge_turn(job.game, state, job.events)
         case GetReady():
             thinking.get_ready(job.game, state)
             return True

@@ -63,6 +63,26 @@ class Workers(Protocol):
         ...
 
 
+async def ask(
+    workers: Workers,
+    job: Job,
+    seconds: float | None = None,
+    *,
+    owner: str = "",
+    priority: Priority,
+) -> Any:
+    """The answer to a job, once it is done; None if it failed."""
+    answer: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+    workers.call(
+        job,
+        lambda found: None if answer.done() else answer.set_result(found),
+        seconds,
+        owner=owner,
+        priority=priority,
+    )
+    return await answer
+
+
 class _Call(NamedTuple):
     """A job that waits, and what `Workers.call` was given with it."""
 

@@ -92,6 +92,22 @@ def find_lines(game_key: str, state: Any) -> list[list[str]]:
     return find_likely_lines(GAMES[game_key], state, _find_quick_evaluator(game_key))
 
 
+def judge_turn(game_key: str, state: Any, events: tuple[str, ...]) -> list[tuple[int, str, float]]:
+    """Per decision of a turn: the number of its event, the best action, and the share of the win
+    that this gives more than the one that was chosen.
+    """
+    from colonnade.analysis.lens import find_values
+
+    game, judged = GAMES[game_key], list[tuple[int, str, float]]()
+    for number, text in enumerate(events):
+        values = find_values(game, state, _find_evaluator(game_key))
+        if values:
+            best = max(values, key=values.__getitem__)
+            judged.append((number, best, values[best] - values[text]))
+        state = game.apply(state, game.parse(text))
+    return judged
+
+
 def make_print(
     game_key: str,
     paper: str,
