@@ -172,11 +172,13 @@ def stop_clock(page: Page) -> None:
 
 
 @contextmanager
-def slow_motion(page: Page) -> Generator[None]:
-    """Animations take four times as long inside, so that a slow machine draws some of them too."""
+def slow_motion(page: Page, rate: float = 0.25) -> Generator[None]:
+    """Animations take four times as long inside, so that a slow machine draws some of them too; at
+    the rate 0 they stand.
+    """
     session = page.context.new_cdp_session(page)
     session.send("Animation.enable")
-    session.send("Animation.setPlaybackRate", {"playbackRate": 0.25})
+    session.send("Animation.setPlaybackRate", {"playbackRate": rate})
     try:
         yield
     finally:
