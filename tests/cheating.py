@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -142,13 +142,8 @@ def mix_dice(patch: Patch = setattr) -> None:
         faces = map(int, transaction.events[-1].text.split(" ")[1:])
         best = sorted([*(die.face for die in lay), *faces])[-len(lie) :]
         dice = tuple(replace(die, face=face) for die, face in zip(lie, best, strict=True))
-        return tuple(
-            update
-            if update.position is msgspec.UNSET
-            else msgspec.structs.replace(
-                update, position=msgspec.structs.replace(update.position, dice=dice)
-            )
-            for update in updates
+        return _replace_positions(
+            updates, lambda position: msgspec.structs.replace(position, dice=dice)
         )
 
     patch(table_module, "build_update", change_update)
@@ -165,17 +160,25 @@ def _change_positions(
         return msgspec.structs.replace(view, position=change(state, view.position))
 
     def change_update(transaction: Any, presence: Any) -> Any:
-        return tuple(
-            update
-            if update.position is msgspec.UNSET
-            else msgspec.structs.replace(
-                update, position=change(transaction.state, update.position)
-            )
-            for update in build_update(transaction, presence)
+        return _replace_positions(
+            build_update(transaction, presence),
+            lambda position: change(transaction.state, position),
         )
 
     patch(table_module, "build_view", change_view)
     patch(table_module, "build_update", change_update)
+
+
+def _replace_positions(
+    updates: Iterable[Any], change: Callable[[messages.Position], messages.Position]
+) -> tuple[Any, ...]:
+    """The same updates, with the position of each that has one changed."""
+    return tuple(
+        update
+        if update.position is msgspec.UNSET
+        else msgspec.structs.replace(update, position=change(update.position))
+        for update in updates
+    )
 
 
 def close_early(patch: Patch = setattr) -> None:
@@ -199,30 +202,26 @@ def leave_out(patch: Patch = setattr) -> None:
 
 def use_older_dice(patch: Patch = setattr) -> None:
     """The host settles the dice alone, as in the first version of fair dice."""
-
-    def make_older(header: Header) -> DiceSource:
-        source = make_source(header)
-        if not isinstance(source, AgreedDice):
-            return source
-        older = FairDice(len(header.colours), bytes.fromhex(header.secret or ""))
-        older.close()
-        return older
-
-    patch(state_module, "make_source", make_older)
+    _replace_agreed_dice(patch, FairDice)
 
 
 def claim_another_game(patch: Patch = setattr) -> None:
     """The host says that the game goes on from another, whose dice have no proof."""
+    _replace_agreed_dice(patch, ContinuedDice)
 
-    def make_continued(header: Header) -> DiceSource:
+
+def _replace_agreed_dice(patch: Patch, kind: type[FairDice]) -> None:
+    """Where players would agree on dice, the table has dice of this kind, and awaits nobody."""
+
+    def make_other(header: Header) -> DiceSource:
         source = make_source(header)
         if not isinstance(source, AgreedDice):
             return source
-        continued = ContinuedDice(len(header.colours), bytes.fromhex(header.secret or ""))
-        continued.close()
-        return continued
+        other = kind(len(header.colours), bytes.fromhex(header.secret or ""))
+        other.close()
+        return other
 
-    patch(state_module, "make_source", make_continued)
+    patch(state_module, "make_source", make_other)
 
 
 WAYS = {

@@ -27,12 +27,15 @@ QUICK = {"speed": "none", "confirms": False, "playsForced": False, "hasSound": F
 """Preferences of somebody in a hurry."""
 LIFT_LIMITS = """() => {
   const lift = (delay) => ([3_000, 5_000, 10_000, 30_000].includes(delay) ? 1000 * delay : delay);
-  const [wait, abort] = [setTimeout, AbortSignal.timeout.bind(AbortSignal)];
+  const [wait, repeat] = [setTimeout, setInterval];
+  const abort = AbortSignal.timeout.bind(AbortSignal);
   window.setTimeout = (run, delay, ...rest) => wait(run, lift(delay), ...rest);
+  window.setInterval = (run, delay) => repeat(run, lift(delay));
   AbortSignal.timeout = (delay) => abort(lift(delay));
 }"""
 """Answers and parts have as long as they take: `ANSWER_WITHIN`, `PONG_WITHIN` and `DOUBT_WITHIN` of
-the client, which a slow machine would reach, do not end. All its pauses have other lengths.
+the client, which a slow machine would reach, do not end. All its pauses have other lengths. Nor
+does `PING_EVERY`: a test that looks at what is sent, or lets the page's clock run, meets no ping.
 """
 PREFER = """([key, text]) => {
   if (location.origin !== 'null' && !localStorage.getItem(key)) localStorage.setItem(key, text);

@@ -13,7 +13,7 @@ from playwright.sync_api import Browser, Page
 from tests.browser.chromium import open_chromium
 from tests.browser.moments import narrate
 from tests.browser.playing import play_by_mouse, start_against_bot
-from tests.browser.seating import SIT, make_record, sit_down
+from tests.browser.seating import SIT, make_record, sit_before_throw, sit_down
 from tests.browser.serving import Server
 
 WATCH = """
@@ -159,9 +159,7 @@ def measure_throws(browser: Browser, address: str, slowness: int, count: int = 6
     for _ in range(count):
         page.goto(address)
         page.wait_for_selector("article svg")
-        seats = [{"kind": "here", "name": "Ana"}, {"kind": "here", "name": "Björn"}]
-        page.evaluate(SIT, {"game": "columbiz", "seats": seats, "events": ["start 6 2"]})
-        page.locator("[data-primary]").wait_for()
+        sit_before_throw(page)
         session.send("Emulation.setCPUThrottlingRate", {"rate": slowness})
         page.wait_for_timeout(1000)
         seen = page.evaluate(THROW)

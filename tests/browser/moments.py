@@ -178,7 +178,7 @@ def tells(*keys: str) -> Wanted:
     return lambda _, told: {message.key for message in told}.issuperset(keys)
 
 
-SEAT_BOTH = """async (wanted) => {
+SEAT_ALL = """async (wanted) => {
   const post = async (path, body) => {
     const answer = await fetch(path, {
       method: 'POST',
@@ -208,13 +208,24 @@ SEAT_BOTH = """async (wanted) => {
     };
   });
   const connections = await Promise.all(tokens.map(connect));
+  const all = [...connections]; // and that of the page, which is opened last
+  window.WebSocket = class extends WebSocket {
+    constructor(address) {
+      super(address);
+      const own = { socket: this, revision: 0 };
+      all[connections.length] = own;
+      this.addEventListener('message', ({ data }) => {
+        own.revision = JSON.parse(data).revision ?? own.revision;
+      });
+    }
+  };
   window.tellTable = async (message) => {
     const connection = connections.find((each) => each.yours.includes(seat)) ?? connections[0];
     const { revision } = connection;
     connection.socket.send(JSON.stringify({ ...message, revision, command: `test-${revision}` }));
     await new Promise((settle) => {
-      const look = () => connections.every((each) => each.revision > revision) && settle();
-      for (const { socket } of connections) socket.addEventListener('message', look);
+      const look = () => all.every((each) => each.revision > revision) && settle();
+      for (const { socket } of all) socket.addEventListener('message', look);
       look();
     });
   };
@@ -244,12 +255,14 @@ def sit_at(page: Page, moment: Moment) -> None:
         "dice": "physical",
         "events": list(moment.before),
     }
-    page.evaluate(SEAT_BOTH, wanted)
+    page.evaluate(SEAT_ALL, wanted)
     page.locator(".board-page:not(.waiting) .tray").wait_for()
 
 
 def tell(page: Page, event: str) -> None:
-    """Make an event happen, by the seat on turn; returns when the table has told everybody."""
+    """Make an event happen, by the seat on turn; returns when the table has told everybody, this
+    page too.
+    """
     faces = read_faces(event)
     message = (
         {"type": "throw", "faces": faces} if is_throw(event) else {"type": "act", "action": event}

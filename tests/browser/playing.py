@@ -174,7 +174,7 @@ def stop_clock(page: Page) -> None:
 @contextmanager
 def slow_motion(page: Page, rate: float = 0.25) -> Generator[None]:
     """Animations take four times as long inside, so that a slow machine draws some of them too; at
-    a rate of 0 they stand still.
+    the rate 0 they stand.
     """
     session = page.context.new_cdp_session(page)
     session.send("Animation.enable")

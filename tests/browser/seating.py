@@ -34,6 +34,13 @@ SIT = """async (wanted) => {
 }"""
 
 
+def sit_before_throw(page: Page) -> None:
+    """Ana is to throw her eight dice."""
+    seats = [{"kind": "here", "name": "Ana"}, {"kind": "here", "name": "Björn"}]
+    page.evaluate(SIT, {"game": "columbiz", "seats": seats, "events": ["start 6 2"]})
+    page.locator("[data-primary]").wait_for()
+
+
 SEEDS = {"columbiz": 41, "quatre_colonnes": 4}
 """Of games that are short, have a winner, and hold mistakes of every kind."""
 

@@ -14,7 +14,7 @@ from playwright.sync_api import Page, Route, expect
 
 from colonnade.core.agreement import commit
 from tests.browser.conftest import OpenPage, StartServer
-from tests.browser.playing import play_by_mouse, start_against_bot
+from tests.browser.playing import open_result, play_by_mouse, start_against_bot
 from tests.browser.refereeing import English
 from tests.browser.tables import LINK, make_table
 
@@ -34,6 +34,7 @@ def test_an_honest_game_is_checked_by_this_browser_and_a_tampered_record_is_caug
     page = open_page()
     start_against_bot(page, "columbiz")
     play_by_mouse(page)
+    open_result(page)
     expect(find_verdict(page)).to_have_text(CHECKED)
     keys = page.evaluate(
         "Object.keys(localStorage).filter((key) => key.startsWith('colonnade-dice-'))"
@@ -120,7 +121,7 @@ def expect_tampering_is_caught(page: Page) -> None:
 
 def sit_down_as_a_friend(page: Page, game: str) -> None:
     """This browser takes a seat, by its link, at a table that the host has made."""
-    first = {"first": 0} if game == "quatre_colonnes" else {}
+    first = {"first": 1} if game == "quatre_colonnes" else {}
     made = make_table(page, game, {"kind": "bot", "level": "random"}, LINK, **first)
     page.evaluate(
         "(address) => location.hash = address", f"#/join/{made['table']}/{made['links'][1]}"
@@ -146,6 +147,7 @@ def test_a_host_that_chooses_dice_is_caught_at_the_end(
     page = open_page(server.address, may_be_refused=True)  # such a record is not replayed
     sit_down_as_a_friend(page, "columbiz")
     play_by_mouse(page)
+    open_result(page)
     expect(find_verdict(page)).to_have_attribute("data-verdict", "differs")
     expect(find_verdict(page)).to_contain_text(sentence)
     expect(find_verdict(page)).not_to_contain_text("Checked by this browser")
@@ -159,7 +161,7 @@ def test_a_browser_that_is_left_out_says_so_before_the_first_throw(
     sit_down_as_a_friend(page, "quatre_colonnes")
     alarm = page.locator(".banners").get_by_role("alert")
     expect(alarm).to_contain_text("This browser had no part in the dice of your seat.")
-    assert page.locator("[data-die]").count() == 0, "nothing is thrown yet"
+    assert page.locator("[data-thrown]").count() == 0, "nothing is thrown yet"
     page.get_by_role("button", name="More").click()
     page.get_by_role("button", name="About these dice").click()
     sheet = page.locator("dialog[open] .dice")
@@ -167,6 +169,7 @@ def test_a_browser_that_is_left_out_says_so_before_the_first_throw(
     expect(sheet).not_to_contain_text("Nobody can choose these dice")
     page.keyboard.press("Escape")
     play_by_mouse(page)
+    open_result(page)
     expect(find_verdict(page)).to_have_attribute("data-verdict", "differs")
     expect(find_verdict(page)).to_contain_text("This device had no part in the dice of its seat.")
 

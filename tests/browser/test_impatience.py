@@ -12,19 +12,11 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import OpenPage
 from tests.browser.layout import DESKTOP, PHONE
-from tests.browser.playing import record_sent, stop_clock
-from tests.browser.seating import SIT
+from tests.browser.playing import record_sent, stop_clock, wait_until_in
+from tests.browser.seating import sit_before_throw
 from tests.browser.tables import ANA, LINK, join, make_table, remember
-from tests.waiting import wait_until
 
 SLOW = {"speed": "usual", "pace": "usual"}
-
-
-def sit_before_throw(page: Page) -> None:
-    """Ana is to throw her eight dice."""
-    seats = [{"kind": "here", "name": "Ana"}, {"kind": "here", "name": "Björn"}]
-    page.evaluate(SIT, {"game": "columbiz", "seats": seats, "events": ["start 6 2"]})
-    page.locator("[data-primary]").wait_for()
 
 
 def count_sent(sent: list[str | bytes], *kinds: str) -> int:
@@ -54,7 +46,7 @@ def test_impatient_taps_throw_once(open_page: OpenPage, size: dict[str, int]) ->
     page.locator(".tray button[aria-pressed]").first.click()
     page.clock.run_for(700)
     page.mouse.click(*place)  # the finger has rested: now the button means what it says
-    wait_until(lambda: count_sent(sent, "throw", "act") > 1, page.wait_for_timeout)
+    wait_until_in(page, lambda: count_sent(sent, "throw", "act") > 1)
 
 
 def open_menu(page: Page) -> Any:

@@ -10,13 +10,14 @@ from typing import Any
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import OpenPage
-from tests.browser.playing import play_by_mouse, start_against_bot
+from tests.browser.playing import open_result, play_by_mouse, start_against_bot
 
 
 def save_record(page: Page, path: Path) -> None:
     """Play a game of Columbiz and save its record."""
     start_against_bot(page, "columbiz")
     play_by_mouse(page)
+    open_result(page)
     dialog = page.locator("dialog[open]")
     dialog.locator("[data-verdict='checked']").wait_for()  # by itself: this browser took part
     with page.expect_download() as saved:

@@ -20,7 +20,7 @@ from colonnade.lab.simulate import play_game, prepare_experiment
 from tests.browser.accessibility import find_faults
 from tests.browser.conftest import OpenPage
 from tests.browser.playing import LISTEN, TWO_FRAMES, wait_until_in
-from tests.browser.refereeing import English, Phone
+from tests.browser.refereeing import SHOWN_PLY, English, Phone
 from tests.browser.seating import SIT, make_record
 
 
@@ -361,6 +361,8 @@ def sit_as_referee(page: Page, record: Record, events: Sequence[str] = (), **fie
     page.locator(".referee").wait_for()
     token = page.evaluate("JSON.parse(localStorage['colonnade-tables'])[0].token")
     page.evaluate(ENTER, [table, token, list(events)])
+    entered = Phone(page).events
+    page.wait_for_function(f"(ply) => {SHOWN_PLY} === ply", arg=len(entered))
     return table
 
 

@@ -14,8 +14,14 @@ from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.browser.conftest import OpenPage
 from tests.browser.moments import make_moment, sit_at, tell
-from tests.browser.playing import play_by_mouse, record_sent, slow_motion, stop_clock
-from tests.browser.seating import SIT
+from tests.browser.playing import (
+    play_by_mouse,
+    record_sent,
+    slow_motion,
+    stop_clock,
+    wait_until_in,
+)
+from tests.browser.seating import SIT, sit_before_throw
 from tests.waiting import wait_until
 
 SLOW = {"speed": "usual", "pace": "usual"}
@@ -68,12 +74,12 @@ def read_numbers(transform: str) -> list[float]:
 
 
 def roll(page: Page) -> list[dict[str, Any]]:
-    """Ana's dice as they begin to roll, thrown from elsewhere; the page's clock stands."""
+    """Ana's dice roll, thrown from elsewhere; the page's clock stands."""
     sit_at(page, ROLL)
     stop_clock(page)
-    tray = page.locator(f".tray[data-event='{ROLL.shown[0]}']")
-    with slow_motion(page, 0):
+    with slow_motion(page, 0):  # a cube that has rolled is a cube no more
         tell(page, ROLL.shown[0])
+        tray = page.locator(f".tray[data-event='{ROLL.shown[0]}']")
         wait_until(tray.count, lambda _: page.clock.run_for(20))
         cubes: list[dict[str, Any]] = page.evaluate(CUBES)
     return cubes
@@ -130,13 +136,6 @@ def test_with_reduced_motion_dice_fade(open_page: OpenPage) -> None:
     assert page.locator(".tray .count").first.is_visible()
 
 
-def sit_before_throw(page: Page) -> None:
-    """Ana is to throw her eight dice."""
-    seats = [{"kind": "here", "name": "Ana"}, {"kind": "here", "name": "Björn"}]
-    page.evaluate(SIT, {"game": "columbiz", "seats": seats, "events": ["start 6 2"]})
-    page.locator("[data-primary]").wait_for()
-
-
 @pytest.mark.parametrize("speed", [(12, -16, 10), (-30, -40, 10)], ids=["gentle", "fast"])
 def test_a_swipe_throws_and_the_dice_keep_its_speed(
     open_page: OpenPage, speed: tuple[int, int, int]
@@ -181,7 +180,7 @@ def test_dice_move_from_the_tap_on_though_the_table_has_not_answered(open_page: 
         .filter((each) => each.effect.target.closest('.tray')).length)));
     }"""
     assert page.evaluate(moving) == 8, "each die, in the next frame"
-    wait_until(lambda: withheld, lambda _: page.wait_for_timeout(10))
+    wait_until_in(page, lambda: withheld)
 
 
 def test_shaking_the_phone_throws_once_that_was_agreed_to(open_page: OpenPage) -> None:
@@ -206,7 +205,7 @@ def test_shaking_the_phone_throws_once_that_was_agreed_to(open_page: OpenPage) -
         page.evaluate(JERK, moment)
     assert throws() == before
     page.evaluate(JERK, 3300)
-    wait_until(lambda: throws() == before + 1, lambda _: page.wait_for_timeout(10))
+    wait_until_in(page, lambda: throws() == before + 1)
     page.reload()
     page.locator(".tray").wait_for()
     expect(offer).to_have_count(0)

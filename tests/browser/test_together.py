@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.accessibility import find_faults
 from tests.browser.conftest import OpenPage
 from tests.browser.layout import DESKTOP, PHONE, find_flaws
-from tests.browser.playing import play_by_mouse, resized
+from tests.browser.playing import play_by_mouse, resized, wait_until_in
 from tests.browser.seating import make_record, sit_down
 from tests.browser.tables import on_network
 
@@ -106,9 +106,10 @@ def test_the_screen_follows_the_game_and_plays_for_nobody(open_page: OpenPage) -
     screen.goto(page.url + "/screen")
     expect(screen.locator(".screen .tray")).to_be_visible()
     expect(screen.locator(".open, .tray button")).to_have_count(0)
-    before = page.locator("[data-piece]").count()
-    play_by_mouse(page, until=lambda at: at.locator("[data-piece]").count() != before)
-    expect(screen.locator("[data-piece]")).to_have_count(page.locator("[data-piece]").count())
+    pieces, shown = page.locator("[data-piece]"), screen.locator("[data-piece]")
+    before = pieces.count()
+    play_by_mouse(page, until=lambda _: pieces.count() != before)
+    wait_until_in(page, lambda: before != pieces.count() == shown.count())
 
 
 def test_a_table_that_waits_shows_its_code_on_the_big_screen(open_page: OpenPage) -> None:

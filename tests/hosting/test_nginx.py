@@ -192,8 +192,9 @@ def test_browsers_are_told_to_stay_with_https(proxied: Proxied) -> None:
 
 
 def test_nothing_is_compressed_that_the_server_has_not_compressed(proxied: Proxied) -> None:
-    """The files of the client are compressed when they are built. Answers of the API are not: they
-    have secrets, whose length must not tell anything (BREACH).
+    """The files of the client are compressed when they are built, and the server compresses what
+    anybody may know. Other answers of the API have secrets, whose length must not tell anything
+    (BREACH).
     """
     wanted = {"Accept-Encoding": "gzip"}
     for path in ("/", "/api/games", "/processes/8001/api/games"):

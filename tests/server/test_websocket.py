@@ -96,7 +96,8 @@ def test_what_is_wrong_with_a_handshake_is_answered_and_the_connection_closed(
     handshake = Handshake(server, **changed)
     assert handshake.status == status
     assert json.loads(handshake.reader.read())["type"] == "problem"  # and then the end
-    assert not server.application.endpoint.connections
+    # those of the tests before may still end
+    wait_until(lambda: not server.application.endpoint.connections)
     handshake.close()
 
 
@@ -297,11 +298,10 @@ def test_a_close_is_answered_with_its_code_and_the_socket_ends_once(
     server: Server, peer: RawSocket, said: bytes, code: int
 ) -> None:
     connections, guard = server.application.endpoint.connections, server.application.guard
-    before, total = len(connections), guard.sockets.total
+    total = guard.sockets.total
     peer.send(frame(said, CLOSE))
     assert peer.closed() == code
-    wait_until(lambda: len(connections) < before and guard.sockets.total < total)
-    assert len(connections) == guard.sockets.total
+    wait_until(lambda: len(connections) == guard.sockets.total < total)
 
 
 def test_a_close_within_a_message_of_several_frames_ends_the_socket(peer: RawSocket) -> None:

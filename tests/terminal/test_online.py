@@ -91,8 +91,8 @@ class Silent(Keyboard):
 
 
 class Player:
-    """Somebody at the terminal who answers every question by lot, or with the lines that are given
-    first.
+    """Somebody at the terminal who answers every question at random, or with the lines that are
+    given first.
     """
 
     def __init__(

@@ -44,7 +44,7 @@ _FIELDS = (
 _SETUP_FIELDS = (*_FIELDS, "setups")
 LAST_THROW_ONLY = "last-throw-only"
 """The note of a game at a real board in which not every throw of a turn was entered."""
-ABANDONED = ("abandoned", "ended")
+ABANDONED_NOTES = ("abandoned", "ended")
 """The first words of the notes of a game that was given up before its end."""
 _REAL_DICE = "real dice from here on; before:"
 _REAL_DICE_NOTE = re.compile(rf"{_REAL_DICE} (fair|scripted|seeded)( -?[0-9a-f]{{1,64}}){{0,3}}")
@@ -185,7 +185,7 @@ class Record:
             raise BadRecord(message("record-result-missing", game.end_clause), ply=end)
         if self.result is not None and true_result is None:
             raise BadRecord(message("record-result-early", game.end_clause), ply=end)
-        is_abandoned = any(note.what.split(" ")[0] in ABANDONED for note in self.notes)
+        is_abandoned = any(note.what.split(" ")[0] in ABANDONED_NOTES for note in self.notes)
         if true_result is None and shows_secret(self.dice) and not is_abandoned:
             raise BadRecord(message("record-secret-early"), ply=end)
         if true_result is not None and self._hides_secret():

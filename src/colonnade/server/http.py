@@ -51,7 +51,7 @@ from colonnade.server.workers.fair import FairLock
 
 _logger = logging.getLogger("colonnade.server")
 REQUEST_ID = "X-Request-Id"
-_IS_ZERO = re.compile(r"\s*q\s*=\s*0(\.0*)?\s*", re.IGNORECASE)
+_ZERO_WEIGHT = re.compile(r"\s*q\s*=\s*0(\.0*)?\s*", re.IGNORECASE)
 """The weight of an encoding that a client does not take (RFC 9110, 12.4.2)."""
 _PLAIN_ID = re.compile(r"[A-Za-z0-9_-]{1,64}")
 STATUS = {
@@ -177,7 +177,7 @@ class ClientFile:
         allowed = {
             name.strip().lower()
             for name, _, quality in (part.partition(";") for part in accepted.split(","))
-            if not _IS_ZERO.fullmatch(quality)
+            if not _ZERO_WEIGHT.fullmatch(quality)
         }
         found = next((name for name in self.encoded if name in allowed), "")
         return found, self.encoded.get(found, self.body)

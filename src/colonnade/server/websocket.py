@@ -29,7 +29,7 @@ POLICY, FAILED, RESTART, MOVED, FORBIDDEN, NOT_FOUND = 1008, 1011, 1012, 4307, 4
 MAX_CODE = 4999
 """The highest code of a close (RFC 6455, 7.4.2)."""
 CLOSE_SECONDS = 2.0
-"""How long a client may take to answer a close; then the connection is aborted."""
+"""How long a closed connection may take to end; then it is aborted."""
 _PONG = messages.encode(messages.Pong())
 
 
@@ -76,8 +76,9 @@ class Connection:
             self._transport.abort()
 
     def close(self, code: int) -> None:
-        """Close the socket after the queued messages; abort the connection of a client that does
-        not answer the close.
+        """Close the socket after the queued messages. While aiohttp waits for a message, it ends
+        the connection right after the close, and no answer is read. A connection that does not end
+        is aborted.
         """
         if self._closing is None:
             self._closing = asyncio.create_task(self._socket.close(code=code))

@@ -82,7 +82,7 @@ def check_throw(checker: Checker, state: Any, dice: int) -> None:
         faces = [checker.random.randint(1, 6) for _ in range(dice)]
         action = checker.same("outcome()", lambda faces=faces: checker.game.outcome(state, faces))
         checker.expect(action in outcomes, f"outcome({faces}) is not in chances()", action)
-        _check_lying(checker, state, faces, action)
+        _check_thrown_dice(checker, state, faces, action)
     if dice < _ALL_FACES or (dice == _ALL_FACES and dice not in checker.thrown):
         checker.thrown.add(dice)
         counted = Counter(
@@ -95,7 +95,7 @@ def check_throw(checker: Checker, state: Any, dice: int) -> None:
     check_foreign(checker, state, set(outcomes))
 
 
-def _check_lying(checker: Checker, state: Any, faces: Sequence[int], action: Any) -> None:
+def _check_thrown_dice(checker: Checker, state: Any, faces: Sequence[int], action: Any) -> None:
     """All dice of a throw lie on the table with those kept before, or none of them."""
     game = checker.game
     kept = Counter(die.face for die in game.view(state, None).dice if die.status == "kept")

@@ -21,7 +21,7 @@ from colonnade.server.tables.log import Entry
 from colonnade.server.tables.state import TableState
 
 SYSTEM_RANDOM = SystemRandom()
-UNPACED = 0.15
+UNPACED_SHARE = 0.15
 """The share of a bot's pause where the devices of the players keep the pace."""
 THROWS_AT_ONCE = 100
 """The most automatic throws in one transaction: bots without a legal move may follow each other
@@ -141,7 +141,7 @@ def find_pause(state: TableState, seat: int, context: Context) -> float:
     if not context.is_watched or not state.seats[seat].is_played_by_bot:
         return 0.0
     is_paced = state.header.clock is not None or all(each.is_played_by_bot for each in state.seats)
-    return context.settings.bot_pause * (1.0 if is_paced else UNPACED)
+    return context.settings.bot_pause * (1.0 if is_paced else UNPACED_SHARE)
 
 
 def void_round(transaction: Transaction, by: str) -> None:
