@@ -38,7 +38,7 @@ AFTERWARDS = {
     "capture": 9,
     "line-of-four": 12,
     "barrier-opened": 6,
-    "double-three": 24,
+    "double-three": 36,
 }
 """How many frames the film goes on after the last event; six where nothing is said."""
 ADVANCE = """(milliseconds) => {
@@ -138,7 +138,7 @@ def main() -> None:
         server = Server(Path(place) / "tables.sqlite")
         server.start()
         try:
-            for film_name in sys.argv[2:] or [*MOMENTS, "throw-desktop"]:
+            for film_name in sys.argv[2:] or [*MOMENTS, "throw-desktop", "double-three-desktop"]:
                 name = film_name.removesuffix("-desktop")
                 page = open_page(browser, server.address, PHONE if name == film_name else DESKTOP)
                 frames, crop = film(page, name)

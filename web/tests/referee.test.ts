@@ -163,7 +163,7 @@ describe('the end of a game at a real board', () => {
     return () => vi.useRealTimers();
   });
 
-  it('opens no result after it was taken back, and ends the celebration', () => {
+  it('opens no result after it was taken back, and ends the celebration', async () => {
     const table = makeTable({ view: over, live: { mySeat: null, notes: [] }, sides: [0, 1] });
     const announcements = new Announcements(table);
     announcements.announce(frame('throw', 1));
@@ -172,19 +172,19 @@ describe('the end of a game at a real board', () => {
     Object.assign(table, { view: { ...over, status: 'playing' } });
     announcements.announce(frame('throw', 1));
     expect(table.state.isCelebrating).toBe(false);
-    vi.advanceTimersByTime(10_000);
+    await vi.advanceTimersByTimeAsync(10_000);
     expect(table.state.sheet).toBe('none');
     table.state.sheet = 'result'; // on another phone
     announcements.announce(frame('throw', 1));
     expect(table.state.sheet).toBe('none');
   });
 
-  it('opens the result where it stays', () => {
+  it('opens the result where it stays', async () => {
     const table = makeTable({ view: over, live: { mySeat: null, notes: [] }, sides: [0, 1] });
     const announcements = new Announcements(table);
     announcements.announce(frame('throw', 1));
     announcements.announce(frame('over'));
-    vi.advanceTimersByTime(10_000);
+    await vi.advanceTimersByTimeAsync(10_000);
     expect(table.state.sheet).toBe('result');
   });
 

@@ -140,6 +140,19 @@ export interface SetUpPlugin {
   listClaims(position: Position, colours: string[]): ClaimedAction[];
 }
 
+/** How the end of a game is shown, before its result. */
+export interface Ending {
+  /** What lights up once more, because it decided the game. */
+  flashes?(plies: PlayedPly[], colours: string[]): Flash[];
+  /** Moves what is drawn of the final position to where it stands; the animation with whose end the game is won. */
+  perform?(
+    board: SVGSVGElement,
+    position: Position,
+    colours: string[],
+    turned: number,
+  ): Animation | undefined;
+}
+
 /** What the folder of a game has: how it is drawn, and what is said of it. */
 export interface GameScene {
   /** The board. */
@@ -152,6 +165,8 @@ export interface GameScene {
   rowsOfChoices(options: TableInfo['options']): number;
   /** A choice in signs: piece, target and consequence. Without it the buttons have sentences. */
   Signs?: Component<{ choice: Choice }>;
+  /** How its end is shown; without it the final position is. */
+  loadEnding?(): Promise<Ending>;
   /** The part of the board that the end of a game is about. */
   finale?: string;
   /** A position to show the game by. */

@@ -1,7 +1,21 @@
 /** The list of plies of a table that is played at, as events are added to it, taken back and corrected. */
 
-import type { KnownPly } from './controller.svelte';
+import { STRETCH, type KnownPly } from './controller.svelte';
+import { fetchTablePlies } from './http';
 import type { Event, Position } from './protocol.gen';
+
+/** All plies of a table, with their positions. */
+export async function fetchAllPlies(table: string): Promise<KnownPly[]> {
+  const known: KnownPly[] = [];
+  let total = 1;
+  while (known.length < total) {
+    const stretch = await fetchTablePlies(table, known.length, STRETCH);
+    if (stretch.plies.length === 0) break;
+    total = stretch.total;
+    known.push(...stretch.plies);
+  }
+  return known;
+}
 
 /** Whether an event changes the list of plies. */
 export function isMove(event: Event): boolean {

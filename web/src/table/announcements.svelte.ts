@@ -8,10 +8,12 @@ import { sayOutcome } from '../lib/outcome';
 import { held, preferences } from '../lib/preferences.svelte';
 import { play } from '../lib/sound';
 import type { TableController } from './controller.svelte';
+import { showEnding } from './ending';
 import { vibrate } from './sounds';
 import type { Frame } from './stage.svelte';
 
 const UNCOVERED = 2600; // milliseconds: what decided the game stays uncovered before the result opens
+const SEEN = 1000; // the same, where it was shown at length
 const TOGETHER = 30; // milliseconds
 const QUIET_NOTES = ['hinted', 'looked', 'last-throw-only', 'set-up']; // shown in the log alone
 
@@ -144,10 +146,14 @@ export class Announcements {
       this.say(asSentence(sayOutcome({ result, names, sides, you })));
     }
     const hasWon = view?.yours.some((seat) => result?.ranks[seat] === 1) ?? false;
-    play(hasWon || view?.yours.length === 0 ? 'win' : 'end');
-    vibrate(hasWon ? [80, 60, 80, 60, 240] : 120);
-    this.#table.state.isCelebrating = true;
-    this.#openResult(held(UNCOVERED));
+    const celebrate = (): void => {
+      play(hasWon || view?.yours.length === 0 ? 'win' : 'end');
+      vibrate(hasWon ? [80, 60, 80, 60, 240] : 120);
+      this.#table.state.isCelebrating = true;
+    };
+    void showEnding(this.#table, celebrate).then((wasShown) =>
+      this.#openResult(held(wasShown ? SEEN : UNCOVERED)),
+    );
   }
 
   #openResult(wait: number): void {

@@ -6,6 +6,7 @@ import {
   loadScene,
   NO_TRACE,
   splitTurns,
+  type Ending,
   type LoadedScene,
   type PlayedTurn,
 } from '../games';
@@ -44,6 +45,8 @@ export class TableController {
   readonly stage: Stage;
   readonly guard = new Guard();
   scene = $state.raw<LoadedScene | null>(null);
+  /** How the game's end is shown, once that is loaded. */
+  ending: Ending | null = null;
   #selection = takeSaved<Selection>('table'); // by the page before this one
 
   view = $derived.by(() => this.live.view);
@@ -284,6 +287,10 @@ export class TableController {
   async #loadScene(): Promise<void> {
     if (this.game === '' || this.scene) return;
     const scene = (this.scene = await loadScene(this.game));
+    void scene.loadEnding?.().then(
+      (ending) => (this.ending = ending),
+      () => undefined, // without it the end is still seen
+    );
     const own = this.view?.yours[0];
     if (this.view?.yours.length === 1 && own !== undefined)
       this.state.turned = scene.turnTowards(this.colours[own] ?? '');

@@ -38,6 +38,7 @@ export const scene: GameScene = {
     },
     colours: ['purple', 'blue', 'grey', 'black'],
   },
+  loadEnding: async () => (await import('./ending')).ending,
   loadExamples: async () => (await import('./examples')).examples,
   loadSetUp: async () => (await import('./setUp')).setUp,
   loadPictures: async () => (await import('./pictures')).pictures,

@@ -97,24 +97,32 @@ function gainOf(plies: PlayedPly[], first: number, last: number, seat: number): 
 }
 
 /** The turn that brought a winner the most points; of several the last. */
-export function explainWin(plies: PlayedPly[], colours: string[], names: Names): string {
+export function findDecisive(
+  plies: PlayedPly[],
+  colours: string[],
+): { colour: string; gain: number; plies: PlayedPly[] } | null {
   const result = plies.at(-1)?.position?.turn.result;
   const turns = splitTurns({ findColour }, plies).flatMap(
     ({ colour, first, last, plies: played }) => {
       const seat = colours.indexOf(colour ?? '');
       const gain = result?.ranks[seat] === 1 ? gainOf(plies, first, last, seat) : null;
-      return gain !== null && colour !== null ? [{ name: names[colour] ?? '', gain, played }] : [];
+      return gain !== null && colour !== null ? [{ colour, gain, plies: played }] : [];
     },
   );
-  const best = turns.reduce<(typeof turns)[number] | null>(
+  return turns.reduce<(typeof turns)[number] | null>(
     (found, turn) => (turn.gain > 0 && turn.gain >= (found?.gain ?? 0) ? turn : found),
     null,
   );
+}
+
+/** What that turn did. */
+export function explainWin(plies: PlayedPly[], colours: string[], names: Names): string {
+  const best = findDecisive(plies, colours);
   if (!best) return '';
   return say('web-columbiz-moment', {
-    name: best.name,
+    name: names[best.colour] ?? '',
     points: best.gain,
-    lines: messagesOf(best.played, 'line').length,
-    taken: sum(messagesOf(best.played, 'captured'), 'count'),
+    lines: messagesOf(best.plies, 'line').length,
+    taken: sum(messagesOf(best.plies, 'captured'), 'count'),
   });
 }

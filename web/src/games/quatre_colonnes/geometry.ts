@@ -1,7 +1,7 @@
 /** Where the places of Les 4 colonnes lie in the drawing, and where columns stand on them. The board turns by turning its grid: whatever stands on it stays upright. */
 
 import type { Point } from '../../board/animate';
-import type { Piece } from '../../lib/protocol.gen';
+import type { Piece, Position } from '../../lib/protocol.gen';
 import board from './board.gen.json';
 import { COLUMN_HEIGHT, COLUMN_WIDTH } from './columns';
 
@@ -137,6 +137,16 @@ export function standOf(piece: Piece, pieces: Piece[], turned: number): Stand {
   return { x: middle.x - 75 + (numberOf(piece) - 1) * 50, y: middle.y + 46, scale: 2 };
 }
 
+/** The colours of those who have won, in the order in which they stand in the monument. */
+export function findWinners({ turn }: Position, colours: string[]): string[] {
+  return colours
+    .filter((_, seat) => turn.result?.ranks[seat] === 1)
+    .sort((one, other) => COLOURS.indexOf(one) - COLOURS.indexOf(other));
+}
+
+/** Whether a piece is cleared off the board for the monument: those in the workshops are not on it. */
+export const wasCleared = ({ place }: Piece): boolean => !/^(summit|workshop)/.test(place);
+
 /** The columns of the finished monument: the winners' carry the pediment, others stand small on the steps. */
 export function standInMonument(piece: Piece, pieces: Piece[], winners: string[]): Stand {
   const finished = pieces.filter((other) => other.place.startsWith('summit'));
@@ -145,9 +155,9 @@ export function standInMonument(piece: Piece, pieces: Piece[], winners: string[]
     const others = finished.filter((other) => !winners.includes(other.colour));
     return { x: (others.indexOf(piece) - (others.length - 1) / 2) * 15.5, y: 96, scale: 0.6 };
   }
-  const high = 82 / winners.length;
+  const high = 76 / winners.length;
   const own = finished.filter((other) => other.colour === piece.colour);
-  const scale = winners.length > 1 ? (high - 7) / COLUMN_HEIGHT : 1.72;
+  const scale = winners.length > 1 ? (high - 7) / COLUMN_HEIGHT : 1.6;
   return { x: -60 + 40 * own.indexOf(piece), y: 57 - (winners.length - 1 - order) * high, scale };
 }
 

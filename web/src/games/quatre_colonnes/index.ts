@@ -30,7 +30,7 @@ export const scene: GameScene = {
   ratio: 1,
   rowsOfChoices: ({ dice }) => (dice === 2 ? 2 : 1), // at most four columns by each die
   Signs,
-  finale: '-190 -190 380 380', // the monument
+  finale: '-126 -126 252 252', // the monument
   picture: {
     position: {
       id: '',
@@ -44,6 +44,7 @@ export const scene: GameScene = {
     },
     colours: ['Y', 'B', 'G', 'R'],
   },
+  loadEnding: async () => (await import('./ending')).ending,
   loadExamples: async () => (await import('./examples')).examples,
   loadSetUp: async () => (await import('./setUp')).setUp,
   loadPictures: async () => (await import('./pictures')).pictures,
