@@ -88,6 +88,13 @@ export function nameSeats(read: () => SeatNames | null): void {
   });
 }
 
+/** Calls the page so, in the browser's tab. `read` may read reactive values. */
+export function showTitle(read: () => string): void {
+  $effect(() => {
+    document.title = read();
+  });
+}
+
 /** The sentence of a message about another table than that of the page. */
 export function sayWordsOf(table: SeatNames, words: Words): string {
   const own = seats;

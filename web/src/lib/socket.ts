@@ -104,15 +104,8 @@ export class TableSocket {
   }
 
   #giveUp(command: string, code: 'no-answer' | 'withdrawn'): void {
-    const words = { key: 'web-no-answer', arguments: {}, clause: null };
-    this.#resolve({
-      type: 'refused',
-      command,
-      code,
-      message: words,
-      clause: null,
-      view: null,
-    });
+    const message = { key: 'web-no-answer', arguments: {}, clause: null };
+    this.#resolve({ type: 'refused', command, code, message, clause: null, view: null });
   }
 
   #resolve(answer: Answer): void {
