@@ -12,7 +12,7 @@ import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.browser.conftest import OpenPage
-from tests.browser.moments import narrate
+from tests.browser.moments import find_action, narrate
 from tests.browser.playing import (
     LISTEN,
     TWO_FRAMES,
@@ -102,6 +102,16 @@ def test_the_throw_for_who_begins_shows_each_seats_die_and_the_tie(open_page: Op
     tie.wait_for(state="detached")
     type_dice(page, 6, 2)
     page.locator(".tray[data-event='start 6 2']").wait_for()
+
+
+def test_with_real_dice_too_the_cells_of_columbiz_are_its_only_choices(
+    open_page: OpenPage,
+) -> None:
+    record, ply, seat, _ = find_action("columbiz", lambda action, _: action.startswith("place"))
+    page = open_page(width=390, height=664)
+    sit_down(page, record, ply, seat, dice="physical")
+    expect(page.locator("[data-element^='cell:'].open").first).to_be_visible()
+    expect(page.locator(".chip")).to_have_count(0)
 
 
 # 2 No seat ever freezes
