@@ -231,6 +231,17 @@ def test_a_level_is_chosen_by_keyboard_alone(open_page: OpenPage) -> None:
 # A new table
 
 
+def start_table(page: Page) -> dict[str, object]:
+    """Go to the table that the form describes; its options."""
+    page.get_by_role("button", name="To the table").click()
+    page.wait_for_selector(".tray")
+    options: dict[str, object] = page.evaluate(
+        "async (id) => (await (await fetch(`/api/tables/${id}`)).json()).table.options",
+        page.url.rpartition("/")[2],
+    )
+    return options
+
+
 def open_rules(page: Page, language: str = "en") -> None:
     """The rules of a new table, which are folded."""
     page.locator("summary", has_text=Speaker(language).text("web-fold")).click()
@@ -271,12 +282,7 @@ def test_the_form_shows_rules_and_usual_values(open_page: OpenPage) -> None:
     expect(discs.get_by_role("radio", name="4 as usual")).to_be_checked()
     discs.get_by_text("2", exact=True).click()
     expect_sound(page)
-    page.get_by_role("button", name="To the table").click()
-    page.wait_for_selector(".tray")
-    options = page.evaluate(
-        "async (id) => (await (await fetch(`/api/tables/${id}`)).json()).table.options",
-        page.url.rpartition("/")[2],
-    )
+    options = start_table(page)
     assert (options["edition"], options["max_discs"]) == ("nl", 2)
 
 
@@ -303,6 +309,25 @@ def test_the_form_says_what_the_sheet_says_in_every_language(
     expect_sound(page)
 
 
+def test_a_short_game_for_a_school_hour_is_one_tick(open_page: OpenPage) -> None:
+    page = open_page("#/new/quatre_colonnes/here", **PHONE)
+    open_rules(page)
+    short = page.get_by_role("checkbox", name="A short game")
+    two, free = (
+        page.get_by_role("radio", name=name, exact=True)
+        for name in ("two dice", "a surplus is lost")
+    )
+    short.check()
+    expect(two).to_be_checked()
+    expect(free).to_be_checked()
+    page.locator(".radio", has_text="one die").click()
+    expect(short).not_to_be_checked()
+    short.check()
+    expect_sound(page)
+    options = start_table(page)
+    assert (options["dice"], options["finish"]) == (2, "free")
+
+
 def test_partners_can_be_players_once_there_are_teams(open_page: OpenPage) -> None:
     page = open_page("#/new/quatre_colonnes/here", **PHONE)
     open_rules(page)
@@ -320,12 +345,7 @@ def test_partners_can_be_players_once_there_are_teams(open_page: OpenPage) -> No
     expect(players).not_to_be_checked()  # it goes with the teams
     page.get_by_text("two teams", exact=True).click()
     partners.get_by_text("players like any other", exact=True).click()
-    page.get_by_role("button", name="To the table").click()
-    page.wait_for_selector(".tray")
-    options = page.evaluate(
-        "async (id) => (await (await fetch(`/api/tables/${id}`)).json()).table.options",
-        page.url.rpartition("/")[2],
-    )
+    options = start_table(page)
     assert (options["teams"], options["partners"], options["sums"]) == (True, "players", "six")
 
 

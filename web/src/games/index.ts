@@ -165,6 +165,8 @@ export interface GameScene {
   rowsOfChoices(options: TableInfo['options']): number;
   /** A choice in signs: piece, target and consequence. Without it the buttons have sentences. */
   Signs?: Component<{ choice: Choice }>;
+  /** The rules of a game that fits into a school hour. */
+  shortGame?: Record<string, number | string>;
   /** How its end is shown; without it the final position is. */
   loadEnding?(): Promise<Ending>;
   /** The part of the board that the end of a game is about. */

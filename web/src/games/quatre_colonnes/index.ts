@@ -30,6 +30,7 @@ export const scene: GameScene = {
   ratio: 1,
   rowsOfChoices: ({ dice }) => (dice === 2 ? 2 : 1), // at most four columns by each die
   Signs,
+  shortGame: { dice: 2, finish: 'free' },
   finale: '-126 -126 252 252', // the monument
   picture: {
     position: {
