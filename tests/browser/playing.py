@@ -43,6 +43,12 @@ LISTEN = """() => {
 }"""
 """Keep everything that is read aloud in `window.transcript`."""
 
+WATCH = """(text) => {
+  const look = () => (window.hasShown ||= document.body.textContent.includes(text));
+  new MutationObserver(look).observe(document.body, { subtree: true, childList: true });
+}"""
+"""Note in `window.hasShown` that a text was shown, for however short a time."""
+
 OPEN_RESULT = """() => {
   if (document.querySelector('.board-page.over') === null) return false;
   if (document.querySelector('dialog[open] .result')) return true;

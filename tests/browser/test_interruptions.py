@@ -5,7 +5,7 @@ is killed.
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import OpenPage
-from tests.browser.playing import play_by_mouse, start_against_bot
+from tests.browser.playing import WATCH, play_by_mouse, start_against_bot
 from tests.browser.serving import Server
 
 
@@ -163,8 +163,7 @@ def test_a_forced_move_is_played_with_its_reason_shown(open_page: OpenPage) -> N
     page.get_by_text("Real dice", exact=True).click()
     page.get_by_role("button", name="To the table").click()
     page.get_by_role("button", name="Die showing 5").click()
+    page.evaluate(WATCH, "A five brings a column out of the workshop before anything else.")
     page.get_by_role("button", name="That is what they show").click()
-    page.get_by_text(
-        "A five brings a column out of the workshop before anything else."
-    ).first.wait_for()
     page.locator("[data-piece='Y1'][aria-label='Yellow 1: Cell 5']").wait_for()
+    assert page.evaluate("window.hasShown")

@@ -16,6 +16,7 @@ from tests.browser.moments import find_action, narrate
 from tests.browser.playing import (
     LISTEN,
     TWO_FRAMES,
+    WATCH,
     expect_shown_for,
     play_by_mouse,
     record_received,
@@ -34,13 +35,6 @@ DESKTOP = {"width": 1440, "height": 900}
 SIZES = pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
 BOT = {"kind": "bot", "level": "random"}
 SLOW = {"speed": "usual", "pace": "usual", "playsForced": True}
-
-
-WATCH = """(text) => {
-  const look = () => (window.hasShown ||= document.body.textContent.includes(text));
-  new MutationObserver(look).observe(document.body, { subtree: true, childList: true });
-}"""
-"""Note in `window.hasShown` that a text was shown, for however short a time."""
 
 
 def sit(page: Page, game: str, **fields: Any) -> str:
