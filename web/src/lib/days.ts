@@ -1,4 +1,4 @@
-/** The turns of the day's throw that this browser has played. Kept in the browser, never sent. */
+/** The turns of the day’s throw that this browser has played, to show a row of days and the last turn again. Kept in the browser. */
 
 import { verify } from './dice';
 import { readStored, writeStored } from './preferences.svelte';
